@@ -1,0 +1,66 @@
+"""Blockdice: the fantasy-football board game by the book. Unofficial.
+
+>>> import blockdice as bd
+>>> game = bd.new_game("bb2020", home="human", away="orc", seed=7)
+>>> while not game.is_over:
+...     decision = game.decision
+...     game.act(decision.actions[0])
+>>> len(game.score)
+2
+"""
+
+from __future__ import annotations
+
+from blockdice.engine.actions import Action
+from blockdice.engine.chronicle import Record
+from blockdice.engine.decisions import Decision
+from blockdice.engine.dice import EnumeratingDice, FastDice, ScriptedDice, SecureDice
+from blockdice.engine.errors import (
+    BadFile,
+    BadRecord,
+    BadTeam,
+    BlockdiceError,
+    BrokenInvariant,
+    DiceScriptError,
+    EditionMismatch,
+    IllegalAction,
+    NotationError,
+    StaleDecision,
+    UnknownName,
+)
+from blockdice.engine.events import Event
+from blockdice.engine.game import Game
+from blockdice.engine.options import Options
+from blockdice.engine.preview import Preview
+from blockdice.engine.sheet import PlayerSheet, SkillSheet, TeamSheet
+from blockdice.new_game import new_game, restore
+
+__all__ = [
+    "Action",
+    "BadFile",
+    "BadRecord",
+    "BadTeam",
+    "BlockdiceError",
+    "BrokenInvariant",
+    "Decision",
+    "DiceScriptError",
+    "EditionMismatch",
+    "EnumeratingDice",
+    "Event",
+    "FastDice",
+    "Game",
+    "IllegalAction",
+    "NotationError",
+    "Options",
+    "PlayerSheet",
+    "Preview",
+    "Record",
+    "ScriptedDice",
+    "SecureDice",
+    "SkillSheet",
+    "StaleDecision",
+    "TeamSheet",
+    "UnknownName",
+    "new_game",
+    "restore",
+]

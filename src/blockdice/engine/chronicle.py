@@ -1,0 +1,38 @@
+"""The record of a match as a value: everything needed to watch it and to play it again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from blockdice.engine.options import Options
+from blockdice.engine.sheet import TeamSheet
+
+
+class Record:
+    """A match so far.
+
+    edition, revision: the rules it was played under. options, teams: as they stood.
+    decisions: pairs of notation and the number of dice that followed the answer; an undo
+    stands among them as `undo N`, N being how many decisions were left standing. opening:
+    the dice before the first decision. dice: every face in order. events: as dictionaries.
+    """
+
+    def __init__(
+        self,
+        edition: str,
+        revision: int,
+        options: Options,
+        teams: tuple[TeamSheet, TeamSheet],
+        opening: int,
+        decisions: list[tuple[str, int]],
+        dice: list[int],
+        events: list[dict[str, Any]],
+    ) -> None:
+        self.edition: str = edition
+        self.revision: int = revision
+        self.options: Options = options
+        self.teams: tuple[TeamSheet, TeamSheet] = teams
+        self.opening: int = opening
+        self.decisions: list[tuple[str, int]] = decisions
+        self.dice: list[int] = dice
+        self.events: list[dict[str, Any]] = events

@@ -1,0 +1,221 @@
+"""A running match as plain data and back: it survives an update of the program."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from blockdice.engine.dice import load_dice
+from blockdice.engine.edition import Edition
+from blockdice.engine.effects import Effect
+from blockdice.engine.errors import BadFile, EditionMismatch
+from blockdice.engine.events import Event
+from blockdice.engine.game import Anchor, Answer, Game
+from blockdice.engine.match import Match, fresh_match
+from blockdice.engine.options import Options
+from blockdice.engine.sheet import PlayerSheet, SkillSheet, TeamSheet
+from blockdice.engine.state import Profiles, State
+from blockdice.engine.window import Window, load_activation
+
+FORMAT = 1
+"""The version of the dump; it is raised when an older reader would misread it."""
+
+_NUMBERS = (
+    "ball ball_square carrier half kicking first_kicking next_turn weather kicker aim event "
+    "event_count touchback kick_is_live touchdown stalling drive_over half_over is_over conceded penalised"
+).split()
+_FLAGS = ("touchback", "kick_is_live", "drive_over", "half_over", "is_over", "penalised")
+_LISTS = (
+    "square place posture tokens achievements board turn score rerolls drive_rerolls bribes "
+    "apothecaries ejected fan_factor penalties cursors casualties"
+).split()
+_PROFILE_LISTS = (
+    "side number position ma st ag pa av niggling traits words_a words_b"
+).split()
+
+
+def dump_state(state: State) -> dict[str, Any]:
+    """The state as plain data: numbers, strings, lists and dictionaries only."""
+    data: dict[str, Any] = {name: int(getattr(state, name)) for name in _NUMBERS}
+    for name in _LISTS:
+        data[name] = [row[:] if isinstance(row, list) else row for row in getattr(state, name)]
+    profiles = state.profiles
+    data["profiles"] = {name: getattr(profiles, name)[:] for name in _PROFILE_LISTS}
+    data["profiles"]["values"] = [[key, value] for key, value in profiles.values.items()]
+    data["profiles"]["targets"] = [[k, list(v)] for k, v in profiles.targets.items()]
+    data["effects"] = [effect.dump() for effect in state.effects]
+    data["windows"] = [
+        {
+            "kind": window.kind,
+            "side": window.side,
+            "used": window.used,
+            "left": window.left,
+            "is_over": window.is_over,
+            "has_begun": window.has_begun,
+            "turnover": window.turnover,
+            "activation": window.activation.dump() if window.activation is not None else None,
+        }
+        for window in state.windows
+    ]
+    return data
+
+
+def load_state(data: dict[str, Any], state: State) -> None:
+    """Fill `state` with what was dumped."""
+    for name in _NUMBERS:
+        setattr(state, name, bool(data[name]) if name in _FLAGS else int(data[name]))
+    for name in _LISTS:
+        setattr(state, name, [row[:] if isinstance(row, list) else row for row in data[name]])
+    profiles = Profiles()
+    for name in _PROFILE_LISTS:
+        setattr(profiles, name, list(data["profiles"][name]))
+    profiles.values = {int(key): int(value) for key, value in data["profiles"]["values"]}
+    profiles.targets = {int(key): tuple(names) for key, names in data["profiles"]["targets"]}
+    state.profiles = profiles
+    state.effects = [Effect(*row) for row in data["effects"]]
+    state.windows = []
+    for row in data["windows"]:
+        window = Window(row["kind"], row["side"])
+        window.used = row["used"]
+        window.left = row["left"]
+        window.is_over = row["is_over"]
+        window.has_begun = row["has_begun"]
+        window.turnover = row["turnover"]
+        if row["activation"] is not None:
+            window.activation = load_activation(row["activation"])
+        state.windows.append(window)
+
+
+def dump_game(game: Game) -> dict[str, Any]:
+    """A running game: the last snapshot, the answers since, the dice, the diary.
+
+    At a rest point the snapshot is the state as it is; anywhere else it is the one that the
+    game keeps, and loading plays the few answers since again.
+    """
+    match = game.match
+    resting = game._decision is None or game._decision.is_rest
+    anchor = Anchor(match, len(game._answers)) if resting else game._anchors[-1]
+    since = game._answers[anchor.index :]
+    return {
+        "format": FORMAT,
+        "edition": match.edition.id,
+        "revision": match.edition.revision,
+        "options": asdict(match.options),
+        "teams": [asdict(sheet) for sheet in match.sheets],
+        "labels": match.names.labels[:],
+        "is_over": game.is_over,
+        "state": dump_state(anchor.state),
+        "dice": anchor.dice.dump(),
+        "since": [_dump_answer(answer) for answer in since],
+        "seq": match.seq,
+        "cause": match.cause,
+        "rolled": match.rolled,
+        "opening": game._opening,
+        "decisions": [list(row) for row in game._chronicle],
+        "dice_log": (match.dice_log or [])[:],
+        "events": [_dump_event(event) for event in game.events],
+    }
+
+
+def restore_game(data: dict[str, Any], edition: Edition) -> Game:
+    """The game that was dumped. Raises BadFile for data that is no dump, EditionMismatch."""
+    try:
+        if data["format"] != FORMAT:
+            raise EditionMismatch(
+                f"This dump has format {data['format']}; this program reads {FORMAT}."
+            )
+        if data["edition"] != edition.id or data["revision"] != edition.revision:
+            raise EditionMismatch(
+                f"This dump is of {data['edition']} revision {data['revision']}, not of "
+                f"{edition.id} revision {edition.revision}."
+            )
+        return _restored(data, edition)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadFile("dump", "", f"this is no dump of a match ({error!r})") from error
+
+
+def _restored(data: dict[str, Any], edition: Edition) -> Game:
+    options = Options(**{**data["options"], "rulings": tuple(data["options"]["rulings"])})
+    home, away = (load_team(row) for row in data["teams"])
+    match = fresh_match(edition, (home, away), options, load_dice(data["dice"]))
+    for label in data["labels"][len(match.names.labels) :]:
+        match.names.add_player(label)
+    load_state(data["state"], match.state)
+    match.seq = data["seq"]
+    match.cause = data["cause"]
+    game = Game(match)
+    match.diary = None
+    game.start()
+    if data["is_over"]:
+        game._decision = None
+    for row in data["since"]:
+        answer = _load_answer(row)
+        if answer.swap is not None:
+            match.dice = answer.swap.copy()
+        else:
+            game._send(answer)
+        game._answers.append(answer)
+    match.seq = data["seq"]
+    match.cause = data["cause"]
+    match.rolled = data["rolled"]
+    match.dice_log = list(data["dice_log"])
+    match.diary = [_load_event(row, match) for row in data["events"]]
+    game._opening = data["opening"]
+    game._chronicle = [(text, dice) for text, dice in data["decisions"]]
+    return game
+
+
+def _dump_answer(answer: Answer) -> dict[str, Any]:
+    placement = answer.placement
+    return {
+        "code": answer.code,
+        "side": answer.side,
+        "placement": [[p, sq] for p, sq in placement.items()] if placement is not None else None,
+        "dice": answer.dice,
+        "seq": answer.seq,
+        "swap": answer.swap.dump() if answer.swap is not None else None,
+    }
+
+
+def _load_answer(row: dict[str, Any]) -> Answer:
+    placement = row["placement"]
+    answer = Answer(row["code"], row["side"], dict(placement) if placement is not None else None)
+    answer.dice = row["dice"]
+    answer.seq = row["seq"]
+    answer.swap = load_dice(row["swap"]) if row["swap"] is not None else None
+    return answer
+
+
+def _dump_event(event: Event) -> list[Any]:
+    return [
+        event.seq,
+        event.kind,
+        event.side,
+        event.player_index,
+        event.origin_index,
+        event.square_index,
+        event.cause,
+        event.data,
+        event.audience,
+    ]
+
+
+def _load_event(row: list[Any], match: Match) -> Event:
+    return Event(*row[:8], match.names, row[8])
+
+
+def load_team(row: dict[str, Any]) -> TeamSheet:
+    """The team sheet that `dataclasses.asdict` made this of."""
+    return TeamSheet(
+        **{
+            **row,
+            "players": tuple(_load_player(player) for player in row["players"]),
+            "special_rules": tuple(row["special_rules"]),
+            "journeyman_positions": tuple(_load_player(p) for p in row["journeyman_positions"]),
+        }
+    )
+
+
+def _load_player(row: dict[str, Any]) -> PlayerSheet:
+    skills = tuple(SkillSheet(s["id"], s["value"], tuple(s["targets"])) for s in row["skills"])
+    return PlayerSheet(**{**row, "skills": skills, "keywords": tuple(row["keywords"])})

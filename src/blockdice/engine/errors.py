@@ -1,0 +1,94 @@
+"""Every error Blockdice raises on purpose, in one tree under `BlockdiceError`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class BlockdiceError(Exception):
+    """The root of all errors that a user of Blockdice can cause or meet."""
+
+
+class IllegalAction(BlockdiceError):
+    """An action that the pending decision does not offer.
+
+    `reason` says in words why; `legal` holds the notation of what would have
+    been legal (all of it, or of the same verb when there is much).
+    """
+
+    def __init__(self, reason: str, legal: Sequence[str] = ()) -> None:
+        self.reason = reason
+        self.legal: tuple[str, ...] = tuple(legal)
+        shown = ", ".join(self.legal[:8])
+        more = f", and {len(self.legal) - 8} more" if len(self.legal) > 8 else ""
+        super().__init__(f"{reason} Legal: {shown}{more}." if shown else reason)
+
+
+class StaleDecision(BlockdiceError):
+    """An answer to a decision that has been answered already, or an undo that may not be."""
+
+
+class NotationError(BlockdiceError):
+    """Text that is not notation; `column` (from 1) is where reading stopped."""
+
+    def __init__(self, message: str, column: int = 1) -> None:
+        self.column = column
+        super().__init__(f"{message} (column {column})")
+
+
+class UnknownName(BlockdiceError):
+    """A name that nothing bears: `kind` of thing, `name` given, `near` the closest known ones."""
+
+    def __init__(self, kind: str, name: str, near: Sequence[str] = ()) -> None:
+        self.kind = kind
+        self.name = name
+        self.near: tuple[str, ...] = tuple(near)
+        hint = f" Did you mean {' or '.join(self.near)}?" if self.near else ""
+        super().__init__(f"There is no {kind} called {name!r}.{hint}")
+
+
+class BadFile(BlockdiceError):
+    """A file that cannot be used: `path` names it, `where` the place in it."""
+
+    def __init__(self, path: str, where: str, message: str) -> None:
+        self.path = path
+        self.where = where
+        place = f" at {where}" if where else ""
+        super().__init__(f"{path}{place}: {message}")
+
+
+class BadTeam(BadFile):
+    """A team that breaks the rules of drafting; `findings` holds every breach."""
+
+    def __init__(self, path: str, findings: Sequence[str]) -> None:
+        self.findings: tuple[str, ...] = tuple(findings)
+        super().__init__(path, "", "; ".join(self.findings))
+
+
+class BadRecord(BadFile):
+    """A record that cannot be read or does not replay; `decision` (from 0) is where, -1 if none."""
+
+    def __init__(self, path: str, message: str, decision: int = -1) -> None:
+        self.decision = decision
+        super().__init__(path, f"decision {decision}" if decision >= 0 else "", message)
+
+
+class EditionMismatch(BlockdiceError):
+    """Two things of different editions or versions that were meant to go together."""
+
+
+class DiceScriptError(BlockdiceError):
+    """A dice script that does not fit: the roll `wanted` by the match and what was `got`."""
+
+    def __init__(self, wanted: str, got: str) -> None:
+        self.wanted = wanted
+        self.got = got
+        super().__init__(f"The match rolls {wanted}, but the script holds {got}.")
+
+
+class BrokenInvariant(BlockdiceError):
+    """The state contradicts itself: a fault of Blockdice; `record` helps to report it."""
+
+    def __init__(self, message: str, record: str = "") -> None:
+        self.record = record
+        super().__init__(message)

@@ -1,0 +1,330 @@
+"""The handle that a user holds on a match: the pending decision and the one door into it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from blockdice.engine.actions import SETUP, Action, verb_of
+from blockdice.engine.board import format_board
+from blockdice.engine.chronicle import Record
+from blockdice.engine.decisions import Decision, Rule
+from blockdice.engine.dice import DiceSource, FastDice
+from blockdice.engine.errors import BlockdiceError, IllegalAction, StaleDecision
+from blockdice.engine.events import Event
+from blockdice.engine.match import Match
+from blockdice.engine.notation import parse_action
+from blockdice.engine.options import Options
+from blockdice.engine.preview import Preview
+from blockdice.engine.sheet import TeamSheet
+from blockdice.engine.state import State
+from blockdice.engine.steps import MATCH_LOOP, run_steps
+from blockdice.engine.words import SIDES
+
+
+class Answer:
+    """One answered decision: the packed action, a whole set-up's squares, who gave it.
+
+    dice: how many dice followed. seq: the event it was given at. swap: where dice were exchanged before it, the new source.
+    """
+
+    def __init__(self, code: int, side: int, placement: dict[int, int] | None) -> None:
+        self.code: int = code
+        self.side: int = side
+        self.placement: dict[int, int] | None = placement
+        self.dice: int = 0
+        self.seq: int = 0
+        self.swap: DiceSource | None = None
+
+
+class Anchor:
+    """A snapshot at a rest point, from which the answers since are played again."""
+
+    def __init__(self, match: Match, index: int) -> None:
+        self.state: State = match.state.copy()
+        self.dice: DiceSource = match.dice.copy()
+        self.index: int = index
+
+
+class Game:
+    """A match being played. `decision` is pending until `act` answers it.
+
+    >>> import blockdice as bd
+    >>> game = bd.new_game("bb2020", home="human", away="orc", seed=7)
+    >>> game.decision.kind, game.decision.coach in ("home", "away")
+    ('kick_or_receive', True)
+    """
+
+    def __init__(self, match: Match, keep_history: bool = True) -> None:
+        self.match: Match = match
+        self.keep_history: bool = keep_history
+        self._coroutine: Rule[None] = run_steps(match, MATCH_LOOP)
+        self._decision: Decision | None = None
+        self._answers: list[Answer] = []
+        self._anchors: list[Anchor] = []
+        self._chronicle: list[tuple[str, int]] = []
+        self._opening: int = 0
+
+    def start(self) -> Game:
+        """Play up to the first decision; done by `new_game`, `fork` and `restore`."""
+        before = self.match.rolled
+        if self.keep_history:
+            self._anchors = [Anchor(self.match, 0)]
+        self._advance(None)
+        self._opening = self.match.rolled - before
+        return self
+
+    # What there is to see.
+
+    @property
+    def decision(self) -> Decision:
+        """The pending decision. Raises StaleDecision when the match is over."""
+        if self._decision is None:
+            raise StaleDecision("The match is over: there is nothing left to decide.")
+        return self._decision
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last whistle has blown."""
+        return self._decision is None
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Touchdowns of home and away."""
+        return self.match.state.score[0], self.match.state.score[1]
+
+    @property
+    def board(self) -> str:
+        """The pitch as text."""
+        return format_board(self.match.state, self.match.names)
+
+    @property
+    def events(self) -> list[Event]:
+        """The diary so far; empty if it is switched off."""
+        return self.match.diary if self.match.diary is not None else []
+
+    @property
+    def edition(self) -> str:
+        """The id of the edition that is played."""
+        return self.match.edition.id
+
+    @property
+    def options(self) -> Options:
+        """The options of the match."""
+        return self.match.options
+
+    @property
+    def teams(self) -> tuple[TeamSheet, TeamSheet]:
+        """Both teams as they stood before the match."""
+        return self.match.sheets
+
+    @property
+    def winner(self) -> str | None:
+        """`home` or `away` once the match is over, None for a tie or while it is played."""
+        state = self.match.state
+        if not self.is_over:
+            return None
+        points = [state.score[s] * 10 + state.penalties[s] for s in (0, 1)]
+        if state.conceded >= 0:
+            return SIDES[1 - state.conceded]
+        return None if points[0] == points[1] else SIDES[0 if points[0] > points[1] else 1]
+
+    # Answering.
+
+    def act(self, action: Action | str) -> None:
+        """Answer the pending decision with an action or its notation.
+
+        Raises NotationError or UnknownName for text that is no action, IllegalAction for one
+        that is not legal now (with what would be), StaleDecision after the end; the match is
+        unchanged then.
+        """
+        decision = self.decision
+        if isinstance(action, str):
+            action = parse_action(action, self.match.names)
+        placement = action._placement
+        if placement is not None and decision.kind in ("set_up", "solid_defence"):
+            findings = self.match.rules.check_set_up(self.match, decision.side, placement)
+            if findings:
+                raise IllegalAction("This set-up is not legal: " + "; ".join(findings) + ".")
+        elif placement is not None or not decision.choices.has(action.code):
+            raise self._refusal(action)
+        self._answer(Answer(action.code, decision.side, placement))
+
+    def act_code(self, code: int) -> None:
+        """Answer with a packed action that the decision offers: for engines, unchecked words."""
+        decision = self.decision
+        if not decision.choices.has(code):
+            raise self._refusal(Action(code, self.match.names))
+        self._answer(Answer(code, decision.side, None))
+
+    def _refusal(self, action: Action) -> IllegalAction:
+        decision = self.decision
+        verb = action.verb
+        legal = [str(a) for a in decision.actions if a.verb == verb]
+        if not legal:
+            verbs: list[str] = []
+            for a in decision.actions:
+                if a.verb not in verbs:
+                    verbs.append(a.verb)
+            first = {a.verb: str(a) for a in reversed(list(decision.actions))}
+            legal = [first[v] for v in verbs]
+        asked = decision.kind.replace("_", " ")
+        who = f" about {decision.player}" if decision.player else ""
+        return IllegalAction(
+            f"'{action}' is not legal: {decision.coach} is asked to {asked}{who}.", legal
+        )
+
+    def _answer(self, answer: Answer) -> None:
+        decision = self.decision
+        if decision.is_anchor or not self._anchors:
+            anchor = Anchor(self.match, len(self._answers))
+            if self.keep_history:
+                self._anchors.append(anchor)
+            else:
+                self._anchors = [anchor]
+        before = self.match.rolled
+        answer.seq = self.match.seq
+        self._answers.append(answer)
+        self._send(answer)
+        answer.dice = self.match.rolled - before
+        if self.keep_history:
+            text = str(Action(answer.code, self.match.names, answer.placement))
+            self._chronicle.append((text, answer.dice))
+
+    def _send(self, answer: Answer) -> None:
+        if answer.placement is not None:
+            self.match.placement = answer.placement
+        self._advance(answer.code)
+
+    def _advance(self, code: int | None) -> None:
+        """Run the coroutine to the next decision that has more than one answer."""
+        match = self.match
+        coroutine = self._coroutine
+        try:
+            decision = next(coroutine) if code is None else coroutine.send(code)
+            while decision.choices.count() == 1:
+                only = decision.choices.at(0)
+                if match.diary is not None:
+                    data = {"decision": decision.kind, "action": str(Action(only, match.names))}
+                    match.emit("automatic", decision.side, decision.player_index, data=data)
+                decision = coroutine.send(only)
+            self._decision = decision
+        except StopIteration:
+            self._decision = None
+
+    # Looking ahead and going back.
+
+    def preview(self, action: Action | str) -> Preview:
+        """The tests and block dice that a legal action will need, without rolling any."""
+        decision = self.decision
+        if isinstance(action, str):
+            action = parse_action(action, self.match.names)
+        if not decision.choices.has(action.code):
+            raise self._refusal(action)
+        return self.match.rules.preview(self.match, action.code)
+
+    def fork(self, seed: int | None = None, keep_diary: bool = False) -> Game:
+        """A game that goes on from here on its own and leaves this one alone.
+
+        Without `seed` it will roll the same dice; with one, other dice from here on. At a
+        rest point that is a copy of the state, anywhere else a copy of the last snapshot and
+        the answers since. Its diary starts empty and is off unless asked for.
+        """
+        swap: DiceSource | None = FastDice(seed) if seed is not None else None
+        if self._decision is None or self._decision.is_rest:
+            twin = Game(self.match.copy(swap or self.match.dice.copy(), keep_diary), False)
+            return twin.start()
+        twin = self._replayed(len(self._answers), keep_diary)
+        if swap is not None:
+            twin.match.dice = swap
+            twin._answers.append(_swapping(swap.copy()))
+        return twin
+
+    def _replayed(self, count: int, keep_diary: bool) -> Game:
+        """A game with the first `count` answers given, by way of the nearest snapshot."""
+        place = len(self._anchors) - 1
+        while self._anchors[place].index > count:
+            place -= 1
+        anchor = self._anchors[place]
+        match = self.match.copy(anchor.dice.copy(), False)
+        match.state = anchor.state.copy()
+        twin = Game(match, False)
+        twin._anchors = [Anchor(match, 0)]
+        twin._advance(None)
+        for answer in self._answers[anchor.index : count]:
+            if answer.swap is not None:
+                match.dice = answer.swap.copy()
+            else:
+                twin._send(answer)
+            twin._answers.append(answer)
+        if keep_diary:
+            match.diary = []
+            match.dice_log = []
+        match.rolled = self.match.rolled
+        return twin
+
+    def undo(self, agreed: bool = False) -> None:
+        """Take back the last answer.
+
+        Allowed while no die has been rolled and nothing hidden has been seen since; further
+        back only if both coaches have `agreed` and the match's undo policy is `consent`, or
+        where it is `free`. The diary keeps what happened and gains an `undone` event.
+        Raises StaleDecision where it is not allowed, and changes nothing then.
+        """
+        policy = self.options.undo
+        last = len(self._answers) - 1
+        while last >= 0 and self._answers[last].swap is not None:
+            last -= 1
+        if last < 0:
+            raise StaleDecision("There is no answer to take back.")
+        if policy == "none":
+            raise StaleDecision("This match is played without undo.")
+        answer = self._answers[last]
+        if answer.dice and not (policy == "free" or (policy == "consent" and agreed)):
+            raise StaleDecision("Dice have been rolled since: this cannot be taken back.")
+        live = self.match
+        twin = self._replayed(last, False)
+        twin.match.dice = live.dice
+        twin.match.diary = live.diary
+        twin.match.dice_log = live.dice_log
+        twin.match.seq = live.seq
+        self.match = twin.match
+        self._coroutine = twin._coroutine
+        self._decision = twin._decision
+        kept = self._answers[:last]
+        if answer.dice:
+            kept.append(_swapping(live.dice.copy()))
+        self._answers = kept
+        self._anchors = [anchor for anchor in self._anchors if anchor.index <= last]
+        standing = sum(1 for a in kept if a.swap is None)
+        self._chronicle.append((f"undo {standing}", 0))
+        self.match.emit("undone", answer.side, data={"to": answer.seq, "standing": standing})
+
+    # Keeping.
+
+    def record(self) -> Record:
+        """The record of the match so far: what it takes to watch it and play it again."""
+        if not self.keep_history:
+            raise BlockdiceError("A fork keeps no history, so it has no record.")
+        match = self.match
+        return Record(
+            match.edition.id,
+            match.edition.revision,
+            match.options,
+            match.sheets,
+            self._opening,
+            self._chronicle[:],
+            (match.dice_log or [])[:],
+            [event.as_dict() for event in self.events],
+        )
+
+    def dump(self) -> dict[str, Any]:
+        """The running match as plain data, for `blockdice.restore`: state, dice, diary."""
+        from blockdice.engine.dump import dump_game
+
+        return dump_game(self)
+
+
+def _swapping(dice: DiceSource) -> Answer:
+    marker = Answer(-1, -1, None)
+    marker.swap = dice
+    return marker

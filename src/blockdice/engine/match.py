@@ -1,0 +1,501 @@
+"""The match: state, dice and diary under one edition; every change goes through it.
+
+Rules take the `Match`. What changes the state also writes the event, so that pitch, boxes,
+ball, score and clock are a fold of the diary.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+from blockdice.engine.actions import FIRST_SKILL, NO, REROLL, THINGS, USE, Names, encode
+from blockdice.engine.chapters import Chapters
+from blockdice.engine.decisions import Choices, Decision, Rule
+from blockdice.engine.dice import DiceSource
+from blockdice.engine.edition import Edition
+from blockdice.engine.errors import UnknownName
+from blockdice.engine.effects import CHARACTERISTIC, SKILL, SPENT_SKILL, Effect
+from blockdice.engine.events import Event
+from blockdice.engine.hooks import Hook, Hooks
+from blockdice.engine.options import Options
+from blockdice.engine.pitch import Pitch
+from blockdice.engine.rolls import Roll
+from blockdice.engine.sheet import PlayerSheet, TeamSheet
+from blockdice.engine.state import HIRED, JOURNEYMAN, LINEMAN, State
+from blockdice.engine.steps import LOOPS
+from blockdice.engine.tables import Tables
+from blockdice.engine.window import Activation, Window
+from blockdice.engine.words import (
+    ABSENT,
+    ACHIEVEMENTS,
+    DISTRACTED,
+    FRESH_STUN,
+    GROUND,
+    HELD,
+    IN_AIR,
+    IN_FLIGHT,
+    NO_BALL,
+    ON_PITCH,
+    PLACES,
+    POSTURES,
+    RESERVES,
+    STANDING,
+    STUNNED,
+    TOKENS,
+)
+
+SIDE_LETTERS = "HA"
+
+
+class Match:
+    """What rules act on: `state`, `dice`, the diary, and the edition with its chapters."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        sheets: tuple[TeamSheet, TeamSheet],
+        options: Options,
+        dice: DiceSource,
+        keep_diary: bool = True,
+    ) -> None:
+        self.edition: Edition = edition
+        self.rules: Chapters = edition.chapters
+        self.tables: Tables = edition.tables
+        self.pitch: Pitch = edition.pitch
+        self.options: Options = options
+        self.sheets: tuple[TeamSheet, TeamSheet] = sheets
+        self.dice: DiceSource = dice
+        self.state: State = State(edition.pitch)
+        self.hooks: Hooks = Hooks()
+        self.bits: dict[str, int] = {}
+        self.names: Names = Names([], [], [], [])
+        self.diary: list[Event] | None = [] if keep_diary else None
+        self.seq: int = 0
+        self.cause: int = -1
+        self.rolled: int = 0
+        self.dice_log: list[int] | None = [] if keep_diary else None
+        self.placement: dict[int, int] = {}
+
+    def copy(self, dice: DiceSource, keep_diary: bool) -> Match:
+        """A match that goes on from here on its own; its diary starts empty."""
+        twin = Match.__new__(Match)
+        twin.edition = self.edition
+        twin.rules = self.rules
+        twin.tables = self.tables
+        twin.pitch = self.pitch
+        twin.options = self.options
+        twin.sheets = self.sheets
+        twin.dice = dice
+        twin.state = self.state.copy()
+        twin.hooks = self.hooks
+        twin.bits = self.bits
+        twin.names = self.names
+        twin.diary = [] if keep_diary else None
+        twin.seq = self.seq
+        twin.cause = self.cause
+        twin.rolled = self.rolled
+        twin.dice_log = [] if keep_diary else None
+        twin.placement = {}
+        return twin
+
+    # The diary.
+
+    def emit(
+        self,
+        kind: str,
+        side: int = -1,
+        player: int = -1,
+        origin: int = 0,
+        square: int = 0,
+        data: dict[str, Any] | None = None,
+    ) -> int:
+        """Write an event and return its number."""
+        seq = self.seq
+        self.seq = seq + 1
+        if self.diary is not None:
+            self.diary.append(
+                Event(seq, kind, side, player, origin, square, self.cause, data, self.names)
+            )
+        return seq
+
+    # Dice.
+
+    def die(self, sides: int, name: str, player: int = -1) -> int:
+        """Roll one die and log its face; the caller writes the event."""
+        face = self.dice.die(sides, name, player)
+        self.rolled += 1
+        if self.dice_log is not None:
+            self.dice_log.append(face)
+        return face
+
+    def roll(self, name: str, sides: int, player: int = -1, side: int = -1, count: int = 1) -> int:
+        """Roll `count` dice for the record and return their sum."""
+        faces = [self.die(sides, name, player) for _ in range(count)]
+        if side < 0 and player >= 0:
+            side = self.state.profiles.side[player]
+        self.emit("roll", side, player, data={"name": name, "dice": faces, "sides": sides})
+        return sum(faces)
+
+    def d6(self, name: str, player: int = -1, side: int = -1) -> int:
+        """Roll a D6 for the record."""
+        return self.roll(name, 6, player, side)
+
+    def d3(self, name: str, player: int = -1, side: int = -1) -> int:
+        """Roll a D3 for the record: a D6 halved and rounded up, which is a fair D3."""
+        return self.roll(name, 3, player, side)
+
+    def pick(self, name: str, eligible: list[int], side: int) -> int:
+        """Randomly select one of the eligible players: one draw, each as likely."""
+        if len(eligible) == 1:
+            chosen = eligible[0]
+        else:
+            chosen = eligible[self.die(len(eligible), name) - 1]
+        self.emit("selected", side, chosen, data={"name": name, "among": len(eligible)})
+        return chosen
+
+    # Asking.
+
+    def decision(
+        self,
+        kind: str,
+        side: int,
+        choices: list[int],
+        player: int = -1,
+        roll: Roll | None = None,
+    ) -> Decision:
+        """A question in the middle of things, with these packed actions as answers."""
+        return Decision(kind, side, player, Choices(choices), self.names, False, roll)
+
+    def rest(
+        self, kind: str, side: int, choices: Choices, player: int = -1, is_anchor: bool = False
+    ) -> Decision:
+        """A question at a rest point: entered afresh, the loops would ask it again."""
+        return Decision(kind, side, player, choices, self.names, True, None, is_anchor)
+
+    def wants_skill(self, hook: Hook, player: int, roll: Roll | None = None) -> Rule[bool]:
+        """Whether the player's coach uses an optional skill; a compulsory one is not asked."""
+        side = self.state.profiles.side[player]
+        if not hook.is_compulsory:
+            use = encode(USE, arg=hook.token)
+            answer = yield self.decision("use_skill", side, [use, encode(NO)], player, roll)
+            if answer != use:
+                return False
+        self.use_skill(hook, player)
+        return True
+
+    def use_skill(self, hook: Hook, player: int) -> None:
+        """Write that the player uses the skill, and spend it where it may be used only once."""
+        side = self.state.profiles.side[player]
+        self.emit("skill_used", side, player, data={"skill": hook.skill})
+        if hook.once >= 0:
+            self.begin(Effect(SPENT_SKILL, hook.once, side, player, hook.token, 0))
+
+    # Skills.
+
+    def has(self, player: int, hook: Hook) -> bool:
+        """Whether the player has the skill of the hook."""
+        profiles = self.state.profiles
+        words = profiles.words_b if hook.is_second else profiles.words_a
+        return words[player] & hook.mask != 0
+
+    def can_use(self, player: int, hook: Hook) -> bool:
+        """Whether the player has the skill and is in a state to use it.
+
+        Skills and Traits, Skill Use: not while Prone, Stunned or without a tackle zone, unless
+        the skill says so.
+        """
+        if not self.has(player, hook):
+            return False
+        if hook.once >= 0 and self.is_spent(player, hook.token):
+            return False
+        state = self.state
+        if state.place[player] == ON_PITCH or state.place[player] == IN_FLIGHT:
+            if state.posture[player] != STANDING and not hook.works_down:
+                return False
+            if state.tokens[player] & DISTRACTED and not hook.works_distracted:
+                return False
+        return True
+
+    def skill_value(self, player: int, hook: Hook) -> int:
+        """The value in brackets that the player's skill bears, 0 if none."""
+        return self.state.profiles.values.get(player << 8 | hook.bit, 0)
+
+    def is_spent(self, player: int, token: int) -> bool:
+        """Whether a once-only skill of the player has been used already."""
+        for effect in self.state.effects:
+            if effect.kind == SPENT_SKILL and effect.player == player and effect.key == token:
+                return True
+        return False
+
+    # Effects.
+
+    def begin(self, effect: Effect) -> None:
+        """Put an effect in force, folding what it changes into the player's figures."""
+        self.state.effects.append(effect)
+        self._fold(effect, 1)
+
+    def expire(self, end: int, side: int = -1) -> None:
+        """End all effects that last until now; of one side only, if `side` is given."""
+        state = self.state
+        gone = [e for e in state.effects if e.end == end and (side < 0 or e.side == side)]
+        if gone:
+            state.effects = [e for e in state.effects if e not in gone]
+            for effect in gone:
+                self._fold(effect, -1)
+
+    def _fold(self, effect: Effect, sign: int) -> None:
+        if effect.kind == CHARACTERISTIC:
+            profiles = self.state.profiles.copy()
+            profiles.characteristic(effect.key)[effect.player] += effect.value * sign
+            self.state.profiles = profiles
+        elif effect.kind == SKILL:
+            profiles = self.state.profiles.copy()
+            bit = self.bits[self.edition.skills[effect.key - FIRST_SKILL].id]
+            words = profiles.words_b if bit >= 60 else profiles.words_a
+            if sign > 0:
+                words[effect.player] |= 1 << bit % 60
+                profiles.values[effect.player << 8 | bit] = effect.value
+            else:
+                words[effect.player] &= ~(1 << bit % 60)
+                profiles.values.pop(effect.player << 8 | bit, None)
+            self.state.profiles = profiles
+
+    # Windows.
+
+    @property
+    def window(self) -> Window:
+        """What is going on: the innermost window."""
+        return self.state.windows[-1]
+
+    @property
+    def activation(self) -> Activation:
+        """The activation of the innermost window; there must be one."""
+        activation = self.state.windows[-1].activation
+        assert activation is not None
+        return activation
+
+    def is_active(self, player: int) -> bool:
+        """Whether it is this player's own activation."""
+        windows = self.state.windows
+        if not windows:
+            return False
+        activation = windows[-1].activation
+        return activation is not None and activation.player == player
+
+    # Players.
+
+    def side_of(self, player: int) -> int:
+        """The side of a player, 0 home, 1 away."""
+        return self.state.profiles.side[player]
+
+    def put(self, player: int, square: int, how: str) -> None:
+        """Move the player into an unoccupied square; a ball in hand goes with them.
+
+        how: the event that it is: `placed`, `moved`, `pushed`, `followed`, `thrown`, `landed`.
+        """
+        state = self.state
+        origin = state.square[player]
+        state.set_square(player, square)
+        if state.carrier == player:
+            state.ball_square = square
+        self.emit(how, self.side_of(player), player, origin, square)
+
+    def lift_off(self, player: int) -> None:
+        """Take a player into the air to be thrown; a ball in hand goes with them."""
+        origin = self.state.square[player]
+        self.state.lift(player)
+        self.state.place[player] = IN_FLIGHT
+        if self.state.carrier == player:
+            self.state.ball_square = 0
+        self.emit("lifted", self.side_of(player), player, origin)
+
+    def remove(self, player: int, place: int, why: str) -> None:
+        """Take the player from the pitch, or from one box to another."""
+        state = self.state
+        origin = state.square[player]
+        state.lift(player)
+        state.place[player] = place
+        state.posture[player] = STANDING
+        state.tokens[player] &= ~(DISTRACTED | FRESH_STUN)
+        data = {"place": PLACES[place], "why": why}
+        self.emit("boxed", self.side_of(player), player, origin, data=data)
+
+    def lay(self, player: int, posture: int) -> None:
+        """Make the player Standing, Prone or Stunned."""
+        state = self.state
+        if posture == STUNNED and state.windows:
+            window = state.windows[-1]
+            if window.is_turn and window.side == self.side_of(player):
+                self.mark(player, FRESH_STUN, True)
+        if state.posture[player] == posture:
+            return
+        state.set_posture(player, posture)
+        self.emit("posture", self.side_of(player), player, data={"posture": POSTURES[posture]})
+
+    def mark(self, player: int, token: int, value: bool) -> None:
+        """Give or take one of the tokens of `words`, for the record where it differs."""
+        if bool(self.state.tokens[player] & token) == value:
+            return
+        self.state.set_token(player, token, value)
+        data = {"token": TOKENS[token], "on": value}
+        self.emit("token", self.side_of(player), player, data=data)
+
+    def add_player(self, side: int, sheet: PlayerSheet) -> int:
+        """Enter a player: before the match, or in the middle of it (Journeymen, rookies ...)."""
+        state = self.state
+        player = len(state.place)
+        profiles = state.profiles.copy()
+        profiles.side.append(side)
+        profiles.number.append(sheet.number)
+        profiles.position.append(sheet.position)
+        profiles.ma.append(sheet.ma)
+        profiles.st.append(sheet.st)
+        profiles.ag.append(sheet.ag)
+        profiles.pa.append(sheet.pa)
+        profiles.av.append(sheet.av)
+        profiles.niggling.append(sheet.niggling)
+        traits = JOURNEYMAN if sheet.is_journeyman else 0
+        traits |= HIRED if sheet.is_hired_for_match else 0
+        traits |= LINEMAN if sheet.is_lineman else 0
+        profiles.traits.append(traits)
+        profiles.words_a.append(0)
+        profiles.words_b.append(0)
+        for skill in sheet.skills:
+            bit = self.bits[skill.id]
+            words = profiles.words_b if bit >= 60 else profiles.words_a
+            words[player] |= 1 << bit % 60
+            profiles.values[player << 8 | bit] = skill.value
+            if skill.targets:
+                profiles.targets[player << 8 | bit] = skill.targets
+        state.profiles = profiles
+        state.square.append(0)
+        state.place.append(ABSENT if sheet.misses_match else RESERVES)
+        state.posture.append(STANDING)
+        state.tokens.append(0)
+        state.achievements.append(0)
+        label = f"{SIDE_LETTERS[side]}{sheet.number}"
+        if player >= len(self.names.labels):
+            self.names.add_player(label)
+        data = {"place": PLACES[state.place[player]], "label": label, "position": sheet.position}
+        self.emit("joined", side, player, data=data)
+        return player
+
+    def award(self, player: int, achievement: int) -> None:
+        """Count something that earns star player points; hired players earn none."""
+        if self.state.profiles.traits[player] & HIRED:
+            return
+        self.state.achievements[player] += 1 << 8 * achievement
+        data = {"for": ACHIEVEMENTS[achievement], "spp": self.tables.spp[achievement]}
+        self.emit("spp", self.side_of(player), player, data=data)
+
+    # The ball.
+
+    def ball_held(self, player: int) -> None:
+        """The player has the ball."""
+        state = self.state
+        state.ball = HELD
+        state.carrier = player
+        state.ball_square = state.square[player]
+        self.emit("ball_held", self.side_of(player), player, square=state.ball_square)
+
+    def ball_on(self, square: int) -> None:
+        """The ball lies on the ground in the square."""
+        state = self.state
+        state.ball = GROUND
+        state.carrier = -1
+        state.ball_square = square
+        self.emit("ball_ground", square=square)
+
+    def ball_flies(self, square: int) -> None:
+        """The ball is loose or in the air over the square, and in nobody's hands."""
+        state = self.state
+        state.ball = IN_AIR
+        state.carrier = -1
+        state.ball_square = square
+        self.emit("ball_air", square=square)
+
+    def ball_away(self) -> None:
+        """There is no ball on the pitch."""
+        state = self.state
+        state.ball = NO_BALL
+        state.carrier = -1
+        state.ball_square = 0
+        self.emit("ball_none")
+
+    # Team re-rolls.
+
+    def has_team_reroll(self, side: int) -> bool:
+        """Whether the side may use a team re-roll now: its own team turn, and one left."""
+        state = self.state
+        if not state.windows:
+            return False
+        window = state.windows[-1]
+        return (
+            window.is_turn
+            and window.side == side
+            and state.rerolls[side] + state.drive_rerolls[side] > 0
+        )
+
+    def spend_team_reroll(self, side: int) -> None:
+        """Take a team re-roll off the tracker, first one that ends with the drive."""
+        state = self.state
+        if state.drive_rerolls[side] > 0:
+            state.drive_rerolls[side] -= 1
+        else:
+            state.rerolls[side] -= 1
+        self.note_rerolls(side)
+
+    def note_rerolls(self, side: int) -> None:
+        """Write how many team re-rolls the side has."""
+        state = self.state
+        data = {"left": state.rerolls[side], "drive": state.drive_rerolls[side]}
+        self.emit("rerolls", side, data=data)
+
+
+def reroll_action(token: int) -> int:
+    """The packed action that re-rolls by a skill, or by a team re-roll (token 0)."""
+    return encode(REROLL, arg=token)
+
+
+def fresh_match(
+    edition: Edition,
+    sheets: tuple[TeamSheet, TeamSheet],
+    options: Options,
+    dice: DiceSource,
+    keep_diary: bool = True,
+) -> Match:
+    """A match before its first step, with both teams in their dugouts."""
+    m = Match(edition, sheets, options, dice, keep_diary)
+    pitch = m.pitch
+    names = [pitch.name(square) if pitch.on[square] else "" for square in range(pitch.size)]
+    padding = [""] * (FIRST_SKILL - len(THINGS))
+    tokens = list(THINGS) + padding + [skill.id for skill in edition.skills]
+    formations = [formation.name for formation in edition.tables.formations]
+    m.names = Names([], names, tokens, formations)
+    _number_skills(m)
+    state = m.state
+    state.cursors = [0] * len(LOOPS)
+    for side, sheet in enumerate(sheets):
+        for player in sheet.players:
+            m.add_player(side, player)
+        state.rerolls[side] = sheet.rerolls
+        state.apothecaries[side] = int(sheet.has_apothecary)
+    return m
+
+
+def _number_skills(m: Match) -> None:
+    """Number the skills that the two teams have or can come by, and enter their hooks."""
+    wanted = {skill.id for sheet in m.sheets for player in sheet.players for skill in player.skills}
+    for sheet in m.sheets:
+        wanted |= {skill.id for player in sheet.journeyman_positions for skill in player.skills}
+    for place, skill in enumerate(m.edition.skills):
+        if skill.id in wanted:
+            bit = len(m.bits)
+            m.bits[skill.id] = bit
+            for point in skill.hooks:
+                m.hooks.add(point, Hook(skill, bit, FIRST_SKILL + place, point))
+    unknown = sorted(wanted - set(m.bits))
+    if unknown:
+        known = [skill.id for skill in m.edition.skills]
+        raise UnknownName("skill", unknown[0], get_close_matches(unknown[0], known, 3))

@@ -1,0 +1,38 @@
+"""How a match is to be played, beyond the rules of its edition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from blockdice.engine.errors import BlockdiceError
+
+KINDS = ("exhibition", "league", "friendly", "playoff")
+UNDO_POLICIES = ("none", "until_dice", "consent", "free")
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of a match; they are part of its record.
+
+    kind: `exhibition`, `league`, `friendly` or `playoff` (Journeymen in all but the first).
+    extra_time: a tie after two halves is followed by a third, then by sudden death.
+    undo: `none`, `until_dice` (no die, no answer of the other coach between),
+        `consent` (further back if the other coach agrees), `free`.
+    rulings: disputed readings that this match takes, by their names in `docs/rulings.md`.
+
+    >>> Options(kind="league").extra_time
+    False
+    """
+
+    kind: str = "exhibition"
+    extra_time: bool = False
+    undo: str = "until_dice"
+    rulings: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise BlockdiceError(f"A match is one of {', '.join(KINDS)}, not {self.kind!r}.")
+        if self.undo not in UNDO_POLICIES:
+            raise BlockdiceError(
+                f"Undo is one of {', '.join(UNDO_POLICIES)}, not {self.undo!r}."
+            )

@@ -1,0 +1,66 @@
+"""A team as it enters a match: what the coaches put on the table before the first die."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+NO_PA = 0
+"""The Passing Ability of a player whose profile shows a dash."""
+
+
+@dataclass(frozen=True)
+class SkillSheet:
+    """A skill or trait that a player has: its id and, where it bears one, its value.
+
+    `value` is the number in brackets, as in Loner (4+) or Mighty Blow (+1), else 0.
+    `targets` are the position ids that a trait like Animosity is about; "*" is everyone.
+    """
+
+    id: str
+    value: int = 0
+    targets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class PlayerSheet:
+    """A player as the team list shows them; characteristics as printed (AG 3 means 3+)."""
+
+    number: int
+    name: str
+    position: str
+    position_name: str
+    ma: int
+    st: int
+    ag: int
+    pa: int
+    av: int
+    skills: tuple[SkillSheet, ...] = ()
+    keywords: tuple[str, ...] = ()
+    cost: int = 0
+    niggling: int = 0
+    spp: int = 0
+    is_lineman: bool = False
+    is_journeyman: bool = False
+    is_hired_for_match: bool = False
+    misses_match: bool = False
+
+
+@dataclass(frozen=True)
+class TeamSheet:
+    """A team as it stood before the match; prices in gold pieces."""
+
+    name: str
+    roster: str
+    roster_name: str
+    edition: str
+    coach: str = ""
+    players: tuple[PlayerSheet, ...] = ()
+    rerolls: int = 0
+    has_apothecary: bool = False
+    assistant_coaches: int = 0
+    cheerleaders: int = 0
+    dedicated_fans: int = 1
+    treasury: int = 0
+    special_rules: tuple[str, ...] = ()
+    journeyman_positions: tuple[PlayerSheet, ...] = field(default=())
+    """One sheet a Lineman position, from which Journeymen are taken in league play."""

@@ -1,0 +1,276 @@
+"""The state of a match: plain data in flat lists of small ints, cheap to copy."""
+
+from __future__ import annotations
+
+from blockdice.engine.effects import Effect
+from blockdice.engine.pitch import Pitch
+from blockdice.engine.window import Window
+from blockdice.engine.words import DISTRACTED, NO_BALL, ON_PITCH, RESERVES, STANDING
+
+_ZONE = (1 << 9, 1 << 14)
+_SHIFT = (9, 14)
+
+
+class Profiles:
+    """What players are, a list a figure: never changed in place, so all copies share it.
+
+    words_a, words_b: skills as bits, numbered for this match, 60 a word. values: the value a
+    skill bears, by `player << 8 | bit`. targets: the positions a skill is about, by the same.
+    """
+
+    def __init__(self) -> None:
+        self.side: list[int] = []
+        self.number: list[int] = []
+        self.position: list[str] = []
+        self.ma: list[int] = []
+        self.st: list[int] = []
+        self.ag: list[int] = []
+        self.pa: list[int] = []
+        self.av: list[int] = []
+        self.niggling: list[int] = []
+        self.traits: list[int] = []
+        self.words_a: list[int] = []
+        self.words_b: list[int] = []
+        self.values: dict[int, int] = {}
+        self.targets: dict[int, tuple[str, ...]] = {}
+
+    def copy(self) -> Profiles:
+        """A copy to be changed, when an effect begins or ends or somebody joins."""
+        twin = Profiles()
+        twin.side = self.side[:]
+        twin.number = self.number[:]
+        twin.position = self.position[:]
+        twin.ma = self.ma[:]
+        twin.st = self.st[:]
+        twin.ag = self.ag[:]
+        twin.pa = self.pa[:]
+        twin.av = self.av[:]
+        twin.niggling = self.niggling[:]
+        twin.traits = self.traits[:]
+        twin.words_a = self.words_a[:]
+        twin.words_b = self.words_b[:]
+        twin.values = dict(self.values)
+        twin.targets = dict(self.targets)
+        return twin
+
+    def characteristic(self, index: int) -> list[int]:
+        """The list of MA, ST, AG, PA or AV, by its place in that order."""
+        return (self.ma, self.st, self.ag, self.pa, self.av)[index]
+
+
+# Bits of Profiles.traits: what a player is, apart from skills.
+JOURNEYMAN = 1
+HIRED = 2
+"""Induced for this match (Mercenary, Star Player): no Apothecary, no star player points."""
+BIG_GUY = 4
+LINEMAN = 8
+
+
+class State:
+    """Everything that outlives a decision. Squares, sides and players are small ints.
+
+    place, posture, tokens, square: a list each, by player (see `words`).
+    board: by square, the occupant + 1 in the low nine bits, above them the number of home
+    and of away players whose tackle zone covers it, five bits each.
+    cursors: how far each loop of steps has come. windows: what is going on, innermost last.
+    """
+
+    def __init__(self, pitch: Pitch) -> None:
+        self.pitch: Pitch = pitch
+        self.profiles: Profiles = Profiles()
+        self.square: list[int] = []
+        self.place: list[int] = []
+        self.posture: list[int] = []
+        self.tokens: list[int] = []
+        self.achievements: list[int] = []
+        self.board: list[int] = [0] * pitch.size
+        self.ball: int = NO_BALL
+        self.ball_square: int = 0
+        self.carrier: int = -1
+        self.half: int = 0
+        self.turn: list[int] = [0, 0]
+        self.score: list[int] = [0, 0]
+        self.kicking: int = -1
+        self.first_kicking: int = -1
+        self.next_turn: int = -1
+        self.rerolls: list[int] = [0, 0]
+        self.drive_rerolls: list[int] = [0, 0]
+        self.bribes: list[int] = [0, 0]
+        self.apothecaries: list[int] = [0, 0]
+        self.ejected: list[int] = [0, 0]
+        self.fan_factor: list[int] = [0, 0]
+        self.weather: int = 0
+        self.kicker: int = -1
+        self.aim: int = 0
+        self.event: int = 0
+        self.event_count: int = 0
+        self.touchback: bool = False
+        self.kick_is_live: bool = False
+        self.touchdown: int = -1
+        self.stalling: int = -1
+        self.drive_over: bool = False
+        self.half_over: bool = False
+        self.is_over: bool = False
+        self.conceded: int = -1
+        self.penalised: bool = False
+        self.penalties: list[int] = [0, 0]
+        self.cursors: list[int] = []
+        self.windows: list[Window] = []
+        self.effects: list[Effect] = []
+        self.casualties: list[list[int]] = []
+
+    def copy(self) -> State:
+        """A copy that shares only what never changes in place."""
+        twin = State.__new__(State)
+        twin.pitch = self.pitch
+        twin.profiles = self.profiles
+        twin.square = self.square[:]
+        twin.place = self.place[:]
+        twin.posture = self.posture[:]
+        twin.tokens = self.tokens[:]
+        twin.achievements = self.achievements[:]
+        twin.board = self.board[:]
+        twin.ball = self.ball
+        twin.ball_square = self.ball_square
+        twin.carrier = self.carrier
+        twin.half = self.half
+        twin.turn = self.turn[:]
+        twin.score = self.score[:]
+        twin.kicking = self.kicking
+        twin.first_kicking = self.first_kicking
+        twin.next_turn = self.next_turn
+        twin.rerolls = self.rerolls[:]
+        twin.drive_rerolls = self.drive_rerolls[:]
+        twin.bribes = self.bribes[:]
+        twin.apothecaries = self.apothecaries[:]
+        twin.ejected = self.ejected[:]
+        twin.fan_factor = self.fan_factor[:]
+        twin.weather = self.weather
+        twin.kicker = self.kicker
+        twin.aim = self.aim
+        twin.event = self.event
+        twin.event_count = self.event_count
+        twin.touchback = self.touchback
+        twin.kick_is_live = self.kick_is_live
+        twin.touchdown = self.touchdown
+        twin.stalling = self.stalling
+        twin.drive_over = self.drive_over
+        twin.half_over = self.half_over
+        twin.is_over = self.is_over
+        twin.conceded = self.conceded
+        twin.penalised = self.penalised
+        twin.penalties = self.penalties[:]
+        twin.cursors = self.cursors[:]
+        twin.windows = [window.copy() for window in self.windows]
+        twin.effects = self.effects[:]
+        twin.casualties = [row[:] for row in self.casualties]
+        return twin
+
+    # Who is where.
+
+    def occupant(self, square: int) -> int:
+        """The player in the square, -1 if it is unoccupied."""
+        return (self.board[square] & 511) - 1
+
+    def zones(self, square: int, side: int) -> int:
+        """How many players of `side` have their tackle zone over the square."""
+        return self.board[square] >> _SHIFT[side] & 31
+
+    def is_marked(self, player: int) -> bool:
+        """Whether an opponent marks the player."""
+        return self.zones(self.square[player], 1 - self.profiles.side[player]) > 0
+
+    def has_zone(self, player: int) -> bool:
+        """Whether the player exerts a tackle zone: on the pitch, Standing, not distracted."""
+        return (
+            self.place[player] == ON_PITCH
+            and self.posture[player] == STANDING
+            and not self.tokens[player] & DISTRACTED
+        )
+
+    def is_standing(self, player: int) -> bool:
+        """Whether the player is on the pitch and Standing."""
+        return self.place[player] == ON_PITCH and self.posture[player] == STANDING
+
+    def is_down(self, player: int) -> bool:
+        """Whether the player lies on the pitch, Prone or Stunned."""
+        return self.place[player] == ON_PITCH and self.posture[player] != STANDING
+
+    def on_pitch(self, side: int) -> list[int]:
+        """The players of `side` on the pitch, in their order."""
+        sides = self.profiles.side
+        return [
+            p for p, place in enumerate(self.place) if place == ON_PITCH and sides[p] == side
+        ]
+
+    def team(self, side: int) -> list[int]:
+        """All players of `side`, wherever they are, in their order."""
+        return [p for p, s in enumerate(self.profiles.side) if s == side]
+
+    def in_box(self, side: int, place: int) -> list[int]:
+        """The players of `side` in one of the boxes of the dugout."""
+        sides = self.profiles.side
+        return [p for p, s in enumerate(self.place) if s == place and sides[p] == side]
+
+    def neighbours_of(self, square: int, side: int) -> list[int]:
+        """The players of `side` in the squares around, whatever their posture."""
+        sides = self.profiles.side
+        found = []
+        for near in self.pitch.neighbours[square]:
+            player = (self.board[near] & 511) - 1
+            if player >= 0 and sides[player] == side:
+                found.append(player)
+        return found
+
+    def markers(self, square: int, side: int) -> list[int]:
+        """The players of `side` whose tackle zone covers the square, in the order of squares."""
+        if not self.zones(square, side):
+            return []
+        return [p for p in self.neighbours_of(square, side) if self.has_zone(p)]
+
+    # Changes, with the board kept up to date; only Match calls these.
+
+    def spread_zone(self, player: int, sign: int) -> None:
+        """Add or take away the player's tackle zone around their square."""
+        step = _ZONE[self.profiles.side[player]] * sign
+        for near in self.pitch.neighbours[self.square[player]]:
+            self.board[near] += step
+
+    def set_square(self, player: int, square: int) -> None:
+        """Put the player on the pitch in an unoccupied square, from wherever they are."""
+        self.lift(player)
+        self.square[player] = square
+        self.place[player] = ON_PITCH
+        self.board[square] |= player + 1
+        if self.has_zone(player):
+            self.spread_zone(player, 1)
+
+    def lift(self, player: int) -> None:
+        """Take the player off the board, if they are on it."""
+        square = self.square[player]
+        if square:
+            if self.has_zone(player):
+                self.spread_zone(player, -1)
+            self.board[square] &= ~511
+            self.square[player] = 0
+            self.place[player] = RESERVES
+
+    def set_posture(self, player: int, posture: int) -> None:
+        """Stand or lay the player, with what that does to the tackle zone."""
+        had = self.has_zone(player)
+        self.posture[player] = posture
+        self._renew_zone(player, had)
+
+    def set_token(self, player: int, token: int, value: bool) -> None:
+        """Set or clear one token of the player, with what that does to the tackle zone."""
+        had = self.has_zone(player)
+        if value:
+            self.tokens[player] |= token
+        else:
+            self.tokens[player] &= ~token
+        self._renew_zone(player, had)
+
+    def _renew_zone(self, player: int, had: bool) -> None:
+        has = self.has_zone(player)
+        if had != has:
+            self.spread_zone(player, 1 if has else -1)

@@ -1,0 +1,66 @@
+"""Starting a match from names: the edition, two teams, dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from blockdice.engine.dice import DiceSource, FastDice
+from blockdice.engine.dump import restore_game
+from blockdice.engine.edition import Edition
+from blockdice.engine.errors import BadFile, EditionMismatch
+from blockdice.engine.game import Game
+from blockdice.engine.match import fresh_match
+from blockdice.engine.options import Options
+from blockdice.engine.sheet import TeamSheet
+from blockdice.rules.editions import load_edition
+from blockdice.teams import ready_team
+
+
+def new_game(
+    edition: str = "bb2020",
+    home: str | TeamSheet = "human",
+    away: str | TeamSheet = "orc",
+    seed: int = 0,
+    options: Options | None = None,
+    dice: DiceSource | None = None,
+    keep_diary: bool = True,
+) -> Game:
+    """A match between two teams, played up to its first decision.
+
+    home, away: the id of a ready-made team, or a team of one's own. seed: of the fast dice
+    that are used unless another source of `dice` is given. keep_diary: without it no events
+    are kept, which is quicker and changes no decision.
+
+    Raises UnknownName for an edition, team or skill that there is not, EditionMismatch for a
+    team of another edition.
+
+    >>> game = new_game("bb2020", home="human", away="orc", seed=7)
+    >>> len(game.decision.actions)
+    2
+    """
+    rules = load_edition(edition)
+    sheets = (_sheet(rules, home), _sheet(rules, away))
+    source = dice if dice is not None else FastDice(seed)
+    match = fresh_match(rules, sheets, options or Options(), source, keep_diary)
+    return Game(match, keep_history=keep_diary).start()
+
+
+def _sheet(rules: Edition, team: str | TeamSheet) -> TeamSheet:
+    sheet = ready_team(rules.id, team) if isinstance(team, str) else team
+    if sheet.edition != rules.id:
+        raise EditionMismatch(f"{sheet.name} is a {sheet.edition} team, and this is {rules.id}.")
+    return sheet
+
+
+def restore(data: dict[str, Any]) -> Game:
+    """The running match that `Game.dump` made this data of, ready to be gone on with.
+
+    Raises BadFile for data that is no dump, EditionMismatch for one of other rules.
+
+    >>> game = new_game(seed=7)
+    >>> restore(game.dump()).decision.kind == game.decision.kind
+    True
+    """
+    if not isinstance(data, dict) or not isinstance(data.get("edition"), str):
+        raise BadFile("dump", "edition", "this is no dump of a match")
+    return restore_game(data, load_edition(data["edition"]))

@@ -1,0 +1,184 @@
+"""The 2020 edition put together: its loops, its chapters, its skills, as one value."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from blockdice.engine.chapters import Chapters
+from blockdice.engine.edition import Edition, Step
+from blockdice.rules.bb2020 import kick_off_events as events
+from blockdice.rules.bb2020 import passing, stalling, throwing
+from blockdice.rules.bb2020.tables import pitch_2020, tables_2020
+from blockdice.rules.common import activating as acts
+from blockdice.rules.common import (
+    ball,
+    blocking,
+    casualties,
+    catching,
+    end_of_drive,
+    falling,
+    fouling,
+    halves,
+    injuries,
+    kick_off,
+    moving,
+    pre_game,
+    previewing,
+    scoring,
+    set_up,
+    turns,
+)
+from blockdice.rules.bb2020.skills import skills_2020
+
+REVISION = 1
+"""Raised whenever a rule changes so that an old record would play otherwise."""
+
+
+@lru_cache(maxsize=1)
+def bb2020() -> Edition:
+    """The edition, made once and shared by all matches."""
+    return Edition(
+        "bb2020",
+        "2020",
+        REVISION,
+        pitch_2020(),
+        tables_2020(),
+        _loops(),
+        _chapters(),
+        skills_2020(),
+    )
+
+
+def _loops() -> list[list[Step]]:
+    """The outer loops in the order of `engine.steps`."""
+    match = [
+        Step("pre-game", halves.pre_game),
+        Step("first half", halves.play_half),
+        Step("second half", halves.play_half),
+        Step("coin before extra time", halves.extra_toss),
+        Step("choice before extra time", halves.extra_choice),
+        Step("extra time", halves.extra_half),
+        Step("sudden death", halves.sudden_death),
+        Step("conclusion", end_of_drive.conclude),
+    ]
+    before = [
+        Step("fans", pre_game.the_fans),
+        Step("weather", pre_game.the_weather),
+        Step("journeymen", pre_game.take_on_journeymen),
+        Step("inducements", pre_game.inducements),
+        Step("prayers", pre_game.prayers),
+        Step("coin", halves.toss_coin),
+        Step("choice", halves.choose_to_kick),
+    ]
+    half = [
+        Step("start", halves.start_of_half),
+        Step("drives", halves.drives),
+        Step("end", halves.end_of_half),
+    ]
+    drive = [
+        Step("clear the pitch", set_up.clear_the_pitch),
+        Step("set up: kicking team", set_up.set_up_kicking_team),
+        Step("set up: receiving team", set_up.set_up_receiving_team),
+        Step("nominate kicker", kick_off.nominate_kicker),
+        Step("place kick", kick_off.place_kick),
+        Step("deviate", kick_off.kick_deviates),
+        Step("before the event", kick_off.before_event),
+        Step("roll event", kick_off.roll_event),
+        Step("play event", kick_off.play_event),
+        Step("landing", kick_off.kick_lands),
+        Step("touchback", kick_off.touchback),
+        Step("team turns", turns.team_turns),
+        Step("end of drive", end_of_drive.end_of_drive),
+    ]
+    turn = [
+        Step("start", turns.start_of_turn),
+        Step("activations", turns.activations),
+        Step("end", turns.end_of_turn),
+    ]
+    end = [
+        Step("secret weapons", end_of_drive.secret_weapons),
+        Step("knocked-out", end_of_drive.recover_knocked_out),
+        Step("heat", end_of_drive.faint_in_the_heat),
+        Step("the drive ends", end_of_drive.the_drive_ends),
+    ]
+    activation = [
+        Step("begin", acts.begin),
+        Step("traits", acts.take_activation_tests),
+        Step("perform", acts.perform),
+        Step("end", acts.end),
+    ]
+    return [match, before, half, drive, turn, end, activation]
+
+
+def _chapters() -> Chapters:
+    """Which function plays each chapter in this edition."""
+    c = Chapters()
+    c.place_prone = falling.place_prone
+    c.fall_over = falling.fall_over
+    c.knock_down = falling.knock_down
+    c.risk_injury = injuries.risk_injury
+    c.injury = injuries.injury
+    c.crowd_injury = injuries.crowd_injury
+    c.casualty = casualties.casualty
+    c.casualty_roll = casualties.casualty_roll
+    c.note_casualty = casualties.note_casualty
+    c.ball_lands = ball.ball_lands
+    c.bounce = ball.bounce
+    c.throw_in = ball.throw_in
+    c.catch = catching.catch
+    c.pick_up = catching.pick_up
+    c.step = moving.step
+    c.jump = moving.jump
+    c.stand_up = moving.stand_up
+    c.dodge_test = moving.dodge_test
+    c.rush_test = moving.rush_test
+    c.jump_test = moving.jump_test
+    c.pick_up_test = catching.pick_up_test
+    c.catch_test = catching.catch_test
+    c.pass_test = passing.pass_test
+    c.interfere_test = passing.interfere_test
+    c.throw_test = throwing.throw_test
+    c.landing_test = throwing.landing_test
+    c.stand_up_test = moving.stand_up_test
+    c.pass_ball = passing.pass_ball
+    c.hand_off = passing.hand_off
+    c.throw_team_mate = throwing.throw_team_mate
+    c.block = blocking.block
+    c.block_dice = blocking.block_dice
+    c.foul = fouling.foul
+    c.send_off = fouling.send_off
+    c.turnover = scoring.turnover
+    c.check_touchdown = scoring.check_touchdown
+    c.could_score = stalling.could_score
+    c.check_set_up = set_up.check_set_up
+    c.preview = previewing.preview
+    c.prayer = events.prayer
+    c.actions = [
+        acts.moving_action,
+        acts.block_action,
+        acts.moving_action,
+        acts.moving_action,
+        acts.moving_action,
+        acts.moving_action,
+        acts.moving_action,
+    ]
+    c.kick_off_rolls = {
+        "get_the_ref": events.get_the_ref,
+        "time_out": events.time_out,
+        "solid_defence": events.solid_defence,
+        "high_kick": events.high_kick,
+        "cheering_fans": events.cheering_fans,
+        "brilliant_coaching": events.brilliant_coaching,
+        "changing_weather": events.changing_weather,
+        "quick_snap": events.quick_snap,
+        "blitz": events.blitz,
+        "officious_ref": events.officious_ref,
+        "pitch_invasion": events.pitch_invasion,
+    }
+    c.kick_off_plays = {
+        "solid_defence": events.play_solid_defence,
+        "high_kick": events.play_high_kick,
+        "quick_snap": events.play_quick_snap,
+        "blitz": events.play_blitz,
+    }
+    return c

@@ -1,0 +1,162 @@
+"""Throwing other Players, 2020: quality, scattering, landing, crash landing, the crowd."""
+
+from __future__ import annotations
+
+from blockdice.engine.decisions import Rule
+from blockdice.engine.match import Match
+from blockdice.engine.rolls import Armour, Test
+from blockdice.engine.words import CASUALTY, LANDING, THROW, THROW_COMPLETION
+from blockdice.rules.bb2020.passing import ability_test
+from blockdice.rules.common.ball import deviate, lies_in, random_step, scatter
+from blockdice.rules.common.falling import lie_down
+from blockdice.rules.common.moving import arrive
+from blockdice.rules.common.testing import finish, resolve
+
+SUPERB = "superb"
+SUCCESSFUL = "successful"
+TERRIBLE = "terrible"
+FUMBLED = "fumbled"
+
+
+class Flight:
+    """A thrown player on the way: how well thrown, whether they can land on their feet."""
+
+    def __init__(self, player: int, thrower: int, quality: str, can_land: bool) -> None:
+        self.player: int = player
+        self.thrower: int = thrower
+        self.quality: str = quality
+        self.can_land: bool = can_land
+        self.must_bounce: bool = not can_land
+        self.has_hit: bool = False
+
+
+def throw_test(m: Match, thrower: int, square: int) -> Test:
+    """Test for Quality: Passing Ability, the range, each player marking the thrower."""
+    return ability_test(m, THROW, thrower, square)
+
+
+def landing_test(m: Match, player: int, quality: str) -> Test:
+    """Landing: Agility, by the quality of the throw and each player marking the landing."""
+    state = m.state
+    square = state.square[player]
+    test = Test(LANDING, player, state.profiles.ag[player], square=square)
+    test.modify(quality, m.tables.landing[quality])
+    return finish(m, test, state.zones(square, 1 - m.side_of(player)))
+
+
+def grade(test: Test) -> str:
+    """What the die means: a natural 1 fumbles, a pass is superb, a modified 1 is terrible."""
+    if test.natural == 1:
+        return FUMBLED
+    if test.passed:
+        return SUPERB
+    return TERRIBLE if test.total <= 1 else SUCCESSFUL
+
+
+def throw_team_mate(m: Match, thrower: int, player: int, square: int) -> Rule[None]:
+    """A Throw Team-Mate action, from what the thrower feels about it to the landing."""
+    side = m.side_of(thrower)
+    data = {"thrown": m.names.labels[player]}
+    m.emit("throw", side, thrower, m.state.square[thrower], square, data)
+    mood = 0
+    for hook in m.hooks.before_throw:
+        if m.can_use(thrower, hook):
+            mood = yield from hook.speak(m, hook, thrower, player)
+    if mood == 2:
+        yield from eat(m, thrower, player)
+        return
+    quality = FUMBLED
+    if mood == 0 and m.state.profiles.pa[thrower]:
+        test = m.rules.throw_test(m, thrower, square)
+        yield from resolve(m, test)
+        quality = grade(test)
+    m.emit("throw_result", side, thrower, data={"result": quality})
+    flight = Flight(player, thrower, quality, m.state.has_zone(player))
+    m.lift_off(player)
+    origin = m.state.square[thrower]
+    if quality == FUMBLED:
+        landing, stayed = _bounce(m, origin, player)
+        flight.must_bounce = False
+    elif quality == TERRIBLE:
+        landing, stayed = deviate(m, origin, "throw_deviation", player)
+    else:
+        landing, stayed = scatter(m, square, "throw_scatter", player)
+    yield from come_down(m, flight, landing, stayed)
+
+
+def _bounce(m: Match, square: int, player: int) -> tuple[int, bool]:
+    """A player bounces as a ball does: one square at random."""
+    target = square + random_step(m, "throw_bounce", player)
+    return (target, True) if m.pitch.on[target] else (square, False)
+
+
+def come_down(m: Match, flight: Flight, square: int, stayed: bool) -> Rule[None]:
+    """Land in a square; from an occupied one the player bounces on, having hit who is there.
+
+    Landing in an Occupied Square: whoever is there is Knocked Down, even if lying already;
+    if that is a team-mate it is a turnover. Crash Landing: who cannot land safely bounces
+    from the square they come down in.
+    """
+    player = flight.player
+    if stayed and flight.must_bounce and m.state.occupant(square) < 0:
+        square, stayed = _bounce(m, square, player)
+    while stayed and m.state.occupant(square) >= 0:
+        yield from m.rules.knock_down(m, m.state.occupant(square), "thrown_player", player)
+        flight.can_land = False
+        flight.has_hit = True
+        square, stayed = _bounce(m, square, player)
+    if stayed:
+        yield from land(m, flight, square)
+    else:
+        yield from land_in_crowd(m, flight, square)
+
+
+def land(m: Match, flight: Flight, square: int) -> Rule[None]:
+    """Touch the ground in an unoccupied square, on the feet or not.
+
+    Landing safely is a voluntary move: the player picks up a ball there, and may score.
+    Landing badly is not, and is a turnover only for a player with the ball.
+    """
+    player = flight.player
+    ball_here = lies_in(m, square)
+    m.put(player, square, "landed")
+    if flight.can_land:
+        test = m.rules.landing_test(m, player, flight.quality)
+        if (yield from resolve(m, test)):
+            m.emit("landed_safely", m.side_of(player), player, square=square)
+            if flight.quality == SUPERB:
+                m.award(flight.thrower, THROW_COMPLETION)
+            yield from arrive(m, player)
+            return
+    had_ball = lie_down(m, player)
+    cause = "knocked_down" if flight.has_hit else "fell_over"
+    m.emit(cause, m.side_of(player), player, square=square, data={"by": "landing"})
+    if had_ball or not m.window.is_turn:
+        m.rules.turnover(m, "carrier_landed_badly" if m.window.is_turn else cause)
+    yield from m.rules.risk_injury(m, Armour(player, "landing"))
+    if had_ball or ball_here:
+        yield from m.rules.bounce(m, square)
+
+
+def land_in_crowd(m: Match, flight: Flight, edge: int) -> Rule[None]:
+    """Landing in the Crowd: injury by the crowd; a ball in hand is thrown in, a turnover."""
+    player = flight.player
+    had_ball = m.state.carrier == player
+    m.emit("in_crowd", m.side_of(player), player, edge)
+    if had_ball:
+        m.ball_flies(edge)
+        m.rules.turnover(m, "carrier_in_crowd")
+    yield from m.rules.crowd_injury(m, player)
+    if had_ball:
+        yield from m.rules.throw_in(m, edge)
+
+
+def eat(m: Match, thrower: int, player: int) -> Rule[None]:
+    """Always Hungry: the team-mate is eaten, past all saving; a ball in hand bounces."""
+    had_ball = m.state.carrier == player
+    m.remove(player, CASUALTY, "eaten")
+    dead = len(m.tables.casualty_results) - 1
+    m.rules.note_casualty(m, Armour(player, "eaten", thrower), dead, -1)
+    if had_ball:
+        m.rules.turnover(m, "carrier_eaten")
+        yield from m.rules.bounce(m, m.state.square[thrower])

@@ -1,0 +1,78 @@
+"""Casualty rolls and Lasting Injuries (Armour and Injuries, Casualty Rolls)."""
+
+from __future__ import annotations
+
+from blockdice.engine.decisions import Rule
+from blockdice.engine.match import Match
+from blockdice.engine.rolls import Armour
+from blockdice.engine.words import CAUSED_CASUALTY, RESERVES
+from blockdice.rules.common.apothecary import patch_up_casualty
+
+PA = 3
+
+
+def casualty_roll(m: Match, player: int) -> int:
+    """A D16 with +1 for each Niggling Injury and whatever skills add, at most 16."""
+    rolled = m.roll("casualty", 16, player)
+    bonus = m.state.profiles.niggling[player]
+    for hook in m.hooks.casualty_bonus:
+        if m.can_use(player, hook):
+            bonus += hook.speak(m, hook, player)
+    return min(rolled + bonus, 16)
+
+
+def casualty(m: Match, armour: Armour) -> Rule[None]:
+    """A player has become a casualty: the roll, the Apothecary, other healing, what remains.
+
+    The Apothecary comes before any other attempt to heal. A Badly Hurt result that is
+    applied by the Apothecary puts the player in the Reserves box.
+    """
+    player = armour.player
+    _credit(m, armour)
+    rolled = casualty_roll(m, player)
+    treated = yield from patch_up_casualty(m, player, rolled)
+    result = m.tables.casualty[treated or rolled]
+    for hook in m.hooks.after_casualty:
+        if m.can_use(player, hook) and not (treated and result == 0):
+            healed: bool = yield from hook.speak(m, hook, player)
+            if healed:
+                return
+    lasting = lasting_injury(m, player) if m.tables.casualty_results[result].lasting else -1
+    note_casualty(m, armour, result, lasting)
+    if treated and result == 0:
+        m.remove(player, RESERVES, "apothecary")
+
+
+def lasting_injury(m: Match, player: int) -> int:
+    """Which characteristic a Lasting Injury reduces: its place in MA ST AG PA AV, -1 for none.
+
+    One already at its worst is rolled again (commentary), save a Passing Ability of 6+ or of
+    a dash: then nothing happens (commentary).
+    """
+    while True:
+        _, index = m.tables.lasting[m.roll("lasting_injury", 6, player)]
+        value = m.state.profiles.characteristic(index)[player]
+        worst = m.tables.characteristic_limits[index][0]
+        if index == PA and value in (0, worst):
+            return -1
+        if value != worst:
+            return index
+
+
+def note_casualty(m: Match, armour: Armour, result: int, lasting: int) -> None:
+    """Write down a casualty for the record of the match: who, what, which figure, by whom."""
+    player = armour.player
+    m.state.casualties.append([player, result, lasting, armour.causer])
+    data = {"result": m.tables.casualty_results[result].id, "by": armour.cause}
+    if lasting >= 0:
+        data["characteristic"] = ("ma", "st", "ag", "pa", "av")[lasting]
+    if armour.causer >= 0:
+        data["causer"] = m.names.labels[armour.causer]
+    m.emit("casualty", m.side_of(player), player, data=data)
+
+
+def _credit(m: Match, armour: Armour) -> None:
+    """Star player points for a casualty: an opponent Knocked Down by a Block, whoever made it."""
+    causer = armour.causer
+    if armour.cause == "block" and causer >= 0 and m.side_of(causer) != m.side_of(armour.player):
+        m.award(causer, CAUSED_CASUALTY)

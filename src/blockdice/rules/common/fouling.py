@@ -1,0 +1,99 @@
+"""Foul actions, and being Sent-off (Kicking Them While They're Down)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blockdice.engine.actions import ARGUE, BRIBE, NO, USE, encode
+from blockdice.engine.decisions import Rule
+from blockdice.engine.match import Match
+from blockdice.engine.rolls import Armour, Roll
+from blockdice.engine.words import SENT_OFF
+from blockdice.rules.common.blocking import assists
+
+SENT: Final = 0
+"""The player goes."""
+STAYS: Final = 1
+"""The referee was argued round: the player stays, but a Foul is still a turnover."""
+BRIBED: Final = 2
+"""The referee has seen nothing: no turnover either."""
+
+
+def foul(m: Match, player: int, victim: int) -> Rule[None]:
+    """Foul a Prone or Stunned opponent: an Armour roll, modified by assists as in a Block.
+
+    A natural double on the Armour or Injury roll is seen by the referee.
+    """
+    m.emit("foul", m.side_of(player), player, data={"target": m.names.labels[victim]})
+    armour = Armour(victim, "foul", player)
+    armour.modify("assists", assists(m, player, victim))
+    armour.modify("defensive assists", -assists(m, victim, player))
+    square = m.state.square[victim]
+    yield from m.rules.risk_injury(m, armour)
+    if m.state.carrier == victim:
+        m.ball_flies(square)
+        yield from m.rules.bounce(m, square)
+    if armour.is_double:
+        m.emit("caught", m.side_of(player), player)
+        outcome = yield from m.rules.send_off(m, player, "foul")
+        if outcome != BRIBED:
+            m.rules.turnover(m, "sent_off")
+
+
+def send_off(m: Match, player: int, why: str) -> Rule[int]:
+    """The referee sends a player off; their coach may argue, then bribe.
+
+    Argue the Call comes first and bribes after it, as many as the coach likes; a coach who
+    bribes first cannot argue any more, and one who is ejected cannot bribe this time.
+    """
+    side = m.side_of(player)
+    if not m.state.ejected[side]:
+        verdict = yield from argue_the_call(m, player)
+        if verdict == "persuaded":
+            return STAYS
+        if verdict == "ejected":
+            yield from leave(m, player, why)
+            return SENT
+    if (yield from bribe(m, player)):
+        return BRIBED
+    yield from leave(m, player, why)
+    return SENT
+
+
+def argue_the_call(m: Match, player: int) -> Rule[str]:
+    """Argue the Call: what the referee answers, "" if nobody argues."""
+    side = m.side_of(player)
+    use = encode(USE, arg=ARGUE)
+    if (yield m.decision("argue_the_call", side, [use, encode(NO)], player)) != use:
+        return ""
+    verdict = m.tables.argue[m.d6("argue_the_call", player)]
+    m.emit("argued", side, player, data={"verdict": verdict})
+    if verdict == "ejected":
+        m.state.ejected[side] = 1
+        m.emit("ejected", side)
+    return verdict
+
+
+def bribe(m: Match, player: int) -> Rule[bool]:
+    """Offer bribes one after the other until one works, on a 2+, or none is left."""
+    side = m.side_of(player)
+    use = encode(USE, arg=BRIBE)
+    while m.state.bribes[side] > 0:
+        roll = Roll("bribe", player, [], m.tables.bribe_target)
+        if (yield m.decision("bribe", side, [use, encode(NO)], player, roll)) != use:
+            return False
+        m.state.bribes[side] -= 1
+        works = m.d6("bribe", player) >= m.tables.bribe_target
+        m.emit("bribe", side, player, data={"works": works, "left": m.state.bribes[side]})
+        if works:
+            return True
+    return False
+
+
+def leave(m: Match, player: int, why: str) -> Rule[None]:
+    """Take a Sent-off player from the match; a ball in hand is left behind and bounces."""
+    square = m.state.square[player]
+    had_ball = m.state.carrier == player
+    m.remove(player, SENT_OFF, why)
+    if had_ball:
+        yield from m.rules.bounce(m, square)

@@ -1,0 +1,158 @@
+"""Armour and Injuries: the Armour roll, the Injury roll, the crowd."""
+
+from __future__ import annotations
+
+from blockdice.engine.decisions import Rule
+from blockdice.engine.hooks import Hook
+from blockdice.engine.match import Match
+from blockdice.engine.rolls import Armour, Roll
+from blockdice.engine.tables import (
+    INJURY_BADLY_HURT,
+    INJURY_CASUALTY,
+    INJURY_KNOCKED_OUT,
+    INJURY_STUNNED,
+)
+from blockdice.engine.words import CASUALTY, KNOCKED_OUT, RESERVES, STUNNED
+from blockdice.rules.common.apothecary import patch_up_knocked_out
+from blockdice.rules.common.falling import lie_down
+
+
+def risk_injury(m: Match, armour: Armour) -> Rule[None]:
+    """Roll 2D6 against the player's Armour Value; broken armour is followed by an Injury roll."""
+    armour.dice = [m.die(6, "armour", armour.player), m.die(6, "armour", armour.player)]
+    value = m.state.profiles.av[armour.player]
+    total = sum(armour.dice) + armour.bonus
+    _write(m, armour, "armour", armour.dice, armour.bonus, value)
+    if total < value:
+        total += yield from _apply_choices(m, armour, armour.dice, value - total)
+    if total >= value:
+        m.emit("armour_broken", m.side_of(armour.player), armour.player)
+        if armour.strikes_down:
+            lie_down(m, armour.player)
+        yield from m.rules.injury(m, armour)
+
+
+def injury(m: Match, armour: Armour) -> Rule[None]:
+    """Roll 2D6 on the Injury table of the player and apply what it says.
+
+    On the pitch: Stunned, Knocked-out or a casualty. In the crowd, Stunned means Reserves.
+    """
+    player = armour.player
+    armour.injury_dice = [m.die(6, "injury", player), m.die(6, "injury", player)]
+    total = sum(armour.injury_dice) + armour.injury_bonus
+    _write(m, armour, "injury", armour.injury_dice, armour.injury_bonus, 0)
+    total += yield from _worsen(m, armour, total)
+    result = injury_result(m, player, total)
+    m.emit("injury", m.side_of(player), player, data={"result": result, "by": armour.cause})
+    yield from _apply(m, armour, result)
+
+
+def injury_result(m: Match, player: int, total: int) -> str:
+    """What an Injury total means for this player (Stunty Players, Thick Skull)."""
+    table = "normal"
+    for hook in m.hooks.injury_table:
+        if m.can_use(player, hook):
+            table = hook.speak(m, hook, player)
+    for hook in m.hooks.stunned_until:
+        if m.can_use(player, hook) and total <= hook.speak(m, hook, player, table):
+            return INJURY_STUNNED
+    row = m.tables.injury[table]
+    return row[min(max(total, 2), len(row) - 1)]
+
+
+def strike(m: Match, player: int, victim: int, cause: str) -> Rule[None]:
+    """An attack in place of a Block that goes for the armour: down only if it is broken.
+
+    No turnover comes of it, unless a player of the active team goes down with the ball.
+    """
+    square = m.state.square[victim]
+    had_ball = m.state.carrier == victim
+    armour = Armour(victim, cause, player, is_fixed=True, strikes_down=True)
+    yield from m.rules.risk_injury(m, armour)
+    if had_ball and m.state.carrier != victim:
+        if m.side_of(victim) == m.window.side:
+            m.rules.turnover(m, "carrier_placed_prone")
+        yield from m.rules.bounce(m, square)
+
+
+def crowd_injury(m: Match, player: int) -> Rule[None]:
+    """Injured by the Crowd: no Armour roll, straight to the Injury table."""
+    return m.rules.injury(m, Armour(player, "crowd"))
+
+
+def _apply(m: Match, armour: Armour, result: str) -> Rule[None]:
+    player = armour.player
+    in_crowd = not m.state.square[player]
+    if result == INJURY_STUNNED:
+        if in_crowd:
+            m.remove(player, RESERVES, armour.cause)
+        else:
+            m.lay(player, STUNNED)
+    elif result == INJURY_KNOCKED_OUT:
+        if (yield from patch_up_knocked_out(m, player)):
+            if in_crowd:
+                m.remove(player, RESERVES, "apothecary")
+            else:
+                m.lay(player, STUNNED)
+        else:
+            m.remove(player, KNOCKED_OUT, armour.cause)
+    elif result == INJURY_BADLY_HURT:
+        m.remove(player, CASUALTY, armour.cause)
+        m.rules.note_casualty(m, armour, 0, -1)
+    elif result == INJURY_CASUALTY:
+        m.remove(player, CASUALTY, armour.cause)
+        yield from m.rules.casualty(m, armour)
+
+
+def _usable(m: Match, armour: Armour) -> list[tuple[Hook, int]]:
+    """The causer's skills that may still modify a roll, each with what it adds."""
+    found: list[tuple[Hook, int]] = []
+    if armour.is_fixed or armour.causer < 0:
+        return found
+    for hook in m.hooks.armour_choice:
+        if hook.token not in armour.spent and m.can_use(armour.causer, hook):
+            bonus: int = hook.speak(m, hook, armour)
+            if bonus:
+                found.append((hook, bonus))
+    return found
+
+
+def _apply_choices(m: Match, armour: Armour, dice: list[int], missing: int) -> Rule[int]:
+    """Offer skills that modify the roll after it is made, where they can make it succeed."""
+    usable = _usable(m, armour)
+    added = 0
+    for place, (hook, bonus) in enumerate(usable):
+        if added >= missing or added + sum(b for _, b in usable[place:]) < missing:
+            break
+        roll = Roll("armour", armour.player, dice)
+        if (yield from m.wants_skill(hook, armour.causer, roll)):
+            armour.spent.append(hook.token)
+            added += bonus
+    return added
+
+
+def _worsen(m: Match, armour: Armour, total: int) -> Rule[int]:
+    """Offer skills that modify the Injury roll, where they make its result another."""
+    added = 0
+    for hook, bonus in _usable(m, armour):
+        before = injury_result(m, armour.player, total + added)
+        if injury_result(m, armour.player, total + added + bonus) == before:
+            continue
+        roll = Roll("injury", armour.player, armour.injury_dice)
+        if (yield from m.wants_skill(hook, armour.causer, roll)):
+            armour.spent.append(hook.token)
+            added += bonus
+    return added
+
+
+def _write(m: Match, armour: Armour, name: str, dice: list[int], bonus: int, needed: int) -> None:
+    if m.diary is None:
+        m.seq += 1
+        return
+    data = {"name": name, "dice": dice[:], "sides": 6, "by": armour.cause}
+    if needed:
+        data["needed"] = needed
+        data["modifiers"] = {r: v for r, v in zip(armour.reasons, armour.values, strict=True)}
+    if bonus:
+        data["bonus"] = bonus
+    m.cause = m.emit("roll", m.side_of(armour.player), armour.player, data=data)

@@ -1,0 +1,123 @@
+"""The Team Turn: its start, its activations one by one, its end."""
+
+from __future__ import annotations
+
+from blockdice.engine.actions import CONCEDE, END, arg_of, player_of, target_of, verb_of
+from blockdice.engine.actions import encode
+from blockdice.engine.decisions import Choices, Rule
+from blockdice.engine.effects import END_OF_OPPONENT_TURN, END_OF_TURN
+from blockdice.engine.match import Match
+from blockdice.engine.steps import TURN_LOOP, run_activation, run_steps
+from blockdice.engine.window import Activation, Window
+from blockdice.engine.words import FRESH_STUN, PRONE, STUNNED, TEAM_TURN, USED
+from blockdice.rules.common.conceding import concede
+from blockdice.rules.common.declaring import action_bit, legal_activations
+
+
+def team_turns(m: Match) -> Rule[None]:
+    """Team turn after team turn, until the drive is over."""
+    while not m.state.drive_over:
+        yield from run_steps(m, TURN_LOOP)
+
+
+def start_of_turn(m: Match) -> Rule[None]:
+    """Move the turn marker and open the team turn."""
+    state = m.state
+    side = state.next_turn
+    state.turn[side] += 1
+    state.stalling = -1
+    state.windows.append(Window(TEAM_TURN, side))
+    for player in state.team(side):
+        m.mark(player, USED, False)
+    m.cause = m.emit("turn_started", side, data={"turn": state.turn[side], "half": state.half})
+    note_stalling(m)
+    return
+    yield
+
+
+def activations(m: Match) -> Rule[None]:
+    """Activate players one at a time until the coach ends the turn or something else does."""
+    window = m.window
+    while True:
+        if window.activation is None:
+            if window.is_over:
+                return
+            choices = legal_activations(m, window)
+            choices.append(encode(END))
+            if not window.has_begun and window.is_turn:
+                choices.append(encode(CONCEDE))
+            answer = yield m.rest("activate", window.side, Choices(choices), is_anchor=True)
+            if verb_of(answer) == CONCEDE:
+                concede(m, window.side, with_penalty=True)
+                return
+            if verb_of(answer) == END:
+                window.is_over = True
+                return
+            declare(m, window, answer)
+        yield from run_activation(m)
+        finish_activation(m, window)
+
+
+def declare(m: Match, window: Window, answer: int) -> None:
+    """Activate a player and declare the action, with its target where it needs one.
+
+    A declared once-a-turn action counts as performed, whatever becomes of it.
+    """
+    player = player_of(answer)
+    kind = arg_of(answer)
+    window.has_begun = True
+    window.used |= action_bit(kind)
+    window.activation = Activation(player, kind, target_of(answer))
+    data = {"action": m.names.action_name(kind)}
+    if target_of(answer) >= 0:
+        data["target"] = m.names.labels[target_of(answer)]
+    m.cause = m.emit("declared", window.side, player, square=m.state.square[player], data=data)
+
+
+def finish_activation(m: Match, window: Window) -> None:
+    """Close an activation, and the window too where it allows only so many."""
+    window.activation = None
+    if window.left > 0:
+        window.left -= 1
+        if window.left == 0:
+            window.is_over = True
+    if window.is_turn and not window.is_over:
+        note_stalling(m)
+
+
+def end_of_turn(m: Match) -> Rule[None]:
+    """Stunned players roll over, effects end, and it is the other team's turn, if any is left.
+
+    Who became Stunned in this turn stays so until the end of the team's next.
+    """
+    state = m.state
+    side = m.window.side
+    if state.stalling >= 0 and state.touchdown < 0:
+        m.emit("stalled", side, state.stalling)
+    for player in state.on_pitch(side):
+        if state.posture[player] == STUNNED:
+            if state.tokens[player] & FRESH_STUN:
+                m.mark(player, FRESH_STUN, False)
+            else:
+                m.lay(player, PRONE)
+    m.expire(END_OF_TURN)
+    m.expire(END_OF_OPPONENT_TURN, 1 - side)
+    state.windows.pop()
+    m.cause = m.emit("turn_ended", side, data={"turn": state.turn[side], "half": state.half})
+    state.next_turn = 1 - side
+    if state.touchdown >= 0:
+        state.drive_over = True
+    elif state.turn[1 - side] >= m.tables.turns_a_half:
+        state.drive_over = True
+        state.half_over = True
+    return
+    yield
+
+
+def note_stalling(m: Match) -> None:
+    """Remember a player of the active team who could score without a die (Stalling)."""
+    state = m.state
+    if state.stalling < 0 and state.carrier >= 0:
+        carrier = state.carrier
+        if m.side_of(carrier) == m.window.side and m.rules.could_score(m, carrier):
+            state.stalling = carrier

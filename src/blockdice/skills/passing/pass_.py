@@ -1,0 +1,15 @@
+"""Pass: re-roll a failed Passing Ability test of a Pass action."""
+
+from __future__ import annotations
+
+from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.match import Match
+from blockdice.engine.rolls import Test
+
+
+def may_reroll(m: Match, hook: Hook, test: Test) -> bool:
+    """Passing the ball only: not throwing a team-mate (commentary)."""
+    return True
+
+
+SKILL = Skill("pass", "Pass", "P", {"reroll:pass": may_reroll})

@@ -1,0 +1,1 @@
+"""Traits: what a player is born with."""

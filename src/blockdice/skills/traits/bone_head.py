@@ -1,0 +1,34 @@
+"""Bone Head: on a 1 the player forgets what they are doing."""
+
+from __future__ import annotations
+
+from blockdice.engine.decisions import Rule
+from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.match import Match
+from blockdice.engine.rolls import Test
+from blockdice.engine.window import Activation
+from blockdice.engine.words import ACTIVATION, DISTRACTED
+from blockdice.rules.common.testing import resolve
+
+
+def goes_on(m: Match, hook: Hook, activation: Activation) -> Rule[bool]:
+    """Rolled after declaring, even by a Prone player. On a 1 the activation ends and the
+    tackle zone is lost until the player is next activated."""
+    player = activation.player
+    test = Test(ACTIVATION, player, 2, six_passes=False, square=m.state.square[player])
+    test.name = "bone_head"
+    passed = yield from resolve(m, test)
+    if not passed:
+        m.mark(player, DISTRACTED, True)
+    return passed
+
+
+SKILL = Skill(
+    "bone_head",
+    "Bone Head",
+    "T",
+    {"activation_test": goes_on},
+    is_compulsory=True,
+    works_down=True,
+    works_distracted=True,
+)

@@ -1,0 +1,25 @@
+"""Loner (X+): a team re-roll may be wasted on the player."""
+
+from __future__ import annotations
+
+from blockdice.engine.decisions import Rule
+from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.match import Match
+
+
+def takes(m: Match, hook: Hook, player: int) -> Rule[bool]:
+    """On X or more the team re-roll works; else it is lost and the result stands. The roll
+    itself is never re-rolled (commentary)."""
+    return m.d6("loner", player) >= m.skill_value(player, hook)
+    yield
+
+
+SKILL = Skill(
+    "loner",
+    "Loner",
+    "T",
+    {"reroll_toll": takes},
+    is_compulsory=True,
+    works_down=True,
+    works_distracted=True,
+)

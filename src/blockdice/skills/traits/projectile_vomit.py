@@ -1,0 +1,23 @@
+"""Projectile Vomit: in place of a Block, something that eats through armour."""
+
+from __future__ import annotations
+
+from blockdice.engine.decisions import Rule
+from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.match import Match
+from blockdice.engine.rolls import Test
+from blockdice.engine.words import SPECIAL_ROLL
+from blockdice.rules.common.injuries import strike
+from blockdice.rules.common.testing import resolve
+
+
+def vomit(m: Match, hook: Hook, player: int, target: int) -> Rule[None]:
+    """On a 2+ the target is hit, on a 1 the player; nothing modifies the Armour or Injury roll."""
+    test = Test(SPECIAL_ROLL, player, 2, six_passes=False, other=target)
+    test.name = "projectile_vomit"
+    passed = yield from resolve(m, test)
+    victim = target if passed else player
+    yield from strike(m, player, victim, "projectile_vomit")
+
+
+SKILL = Skill("projectile_vomit", "Projectile Vomit", "T", {"special_action": vomit})

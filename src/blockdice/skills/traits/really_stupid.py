@@ -1,0 +1,39 @@
+"""Really Stupid: the player needs a team-mate to tell them what to do."""
+
+from __future__ import annotations
+
+from blockdice.engine.decisions import Rule
+from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.match import Match
+from blockdice.engine.rolls import Test
+from blockdice.engine.window import Activation
+from blockdice.engine.words import ACTIVATION, DISTRACTED
+from blockdice.rules.common.testing import resolve
+
+
+def goes_on(m: Match, hook: Hook, activation: Activation) -> Rule[bool]:
+    """Rolled after declaring, even by a Prone player: 4+, with +2 next to a Standing team-mate
+    who is not Really Stupid. Failing ends the activation and loses the tackle zone."""
+    player = activation.player
+    square = m.state.square[player]
+    test = Test(ACTIVATION, player, 4, six_passes=False, square=square)
+    test.name = "really_stupid"
+    for mate in m.state.neighbours_of(square, m.side_of(player)):
+        if m.state.is_standing(mate) and not m.has(mate, hook):
+            test.modify("helped", 2)
+            break
+    passed = yield from resolve(m, test)
+    if not passed:
+        m.mark(player, DISTRACTED, True)
+    return passed
+
+
+SKILL = Skill(
+    "really_stupid",
+    "Really Stupid",
+    "T",
+    {"activation_test": goes_on},
+    is_compulsory=True,
+    works_down=True,
+    works_distracted=True,
+)

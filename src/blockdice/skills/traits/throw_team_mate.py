@@ -1,0 +1,16 @@
+"""Throw Team-Mate: strong enough to throw one."""
+
+from __future__ import annotations
+
+from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.match import Match
+
+WEAKEST = 5
+
+
+def throws(m: Match, hook: Hook, player: int) -> bool:
+    """A player of Strength 5 or more may perform the action."""
+    return m.state.profiles.st[player] >= WEAKEST
+
+
+SKILL = Skill("throw_team_mate", "Throw Team-Mate", "T", {"throws": throws})
