@@ -31,8 +31,6 @@ def format_board(state: State, names: Names, left: int = 0, right: int = -1) -> 
     columns = range(left, last + 1)
     lines = ["   " + "".join(f"{chr(97 + x):<5}" for x in columns).rstrip()]
     for y in range(pitch.width):
-        cells = "".join(
-            f"{format_square(state, names, pitch.square(x, y)):<5}" for x in columns
-        )
+        cells = "".join(f"{format_square(state, names, pitch.square(x, y)):<5}" for x in columns)
         lines.append(f"{y + 1:>2} {cells}".rstrip())
     return "\n".join(lines)

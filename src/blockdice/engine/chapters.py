@@ -55,7 +55,8 @@ class Chapters:
         self.throw_test: Callable[[Match, int, int], Test]
         self.landing_test: Callable[[Match, int, str], Test]
         self.stand_up_test: Callable[[Match, int], Test]
-        # Passing (passer, square), handing off (player, receiver), throwing (thrower, thrown, square).
+        # Passing (passer, square), handing off (player, receiver), throwing (thrower, thrown,
+        # square).
         self.pass_ball: Callable[[Match, int, int], Rule[None]]
         self.hand_off: Callable[[Match, int, int], Rule[None]]
         self.throw_team_mate: Callable[[Match, int, int, int], Rule[None]]
@@ -77,7 +78,7 @@ class Chapters:
         # By action, what is done in its activation (m, activation).
         self.actions: list[Chapter] = []
         # By kick-off event: what is rolled at once, and what coaches then do, if anything.
-        self.kick_off_rolls: dict[str, Callable[[Match], Rule[None]]] = {}
+        self.kick_off_rolls: dict[str, Callable[[Match], Rule[None] | None]] = {}
         self.kick_off_plays: dict[str, Callable[[Match], Rule[None]]] = {}
         # A roll on the edition's table of prayers for a side.
         self.prayer: Callable[[Match, int], Rule[None]]

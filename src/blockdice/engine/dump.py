@@ -20,18 +20,21 @@ from blockdice.engine.window import Window, load_activation
 FORMAT = 1
 """The version of the dump; it is raised when an older reader would misread it."""
 
-_NUMBERS = (
-    "ball ball_square carrier half kicking first_kicking next_turn weather kicker aim event "
-    "event_count touchback kick_is_live touchdown stalling drive_over half_over is_over conceded penalised"
-).split()
 _FLAGS = ("touchback", "kick_is_live", "drive_over", "half_over", "is_over", "penalised")
+_NUMBERS = (
+    *("ball", "ball_square", "carrier", "half", "kicking", "first_kicking", "next_turn"),
+    *("weather", "kicker", "aim", "event", "event_count", "touchdown", "stalling", "conceded"),
+    *_FLAGS,
+)
 _LISTS = (
-    "square place posture tokens achievements board turn score rerolls drive_rerolls bribes "
-    "apothecaries ejected fan_factor penalties cursors casualties"
-).split()
+    *("square", "place", "posture", "tokens", "achievements", "board", "turn", "score"),
+    *("rerolls", "drive_rerolls", "bribes", "apothecaries", "ejected", "fan_factor"),
+    *("penalties", "cursors", "casualties"),
+)
 _PROFILE_LISTS = (
-    "side number position ma st ag pa av niggling traits words_a words_b"
-).split()
+    *("side", "number", "position", "ma", "st", "ag", "pa", "av"),
+    *("niggling", "traits", "words_a", "words_b"),
+)
 
 
 def dump_state(state: State) -> dict[str, Any]:
@@ -201,7 +204,8 @@ def _dump_event(event: Event) -> list[Any]:
 
 
 def _load_event(row: list[Any], match: Match) -> Event:
-    return Event(*row[:8], match.names, row[8])
+    seq, kind, side, player, origin, square, cause, data, audience = row
+    return Event(seq, kind, side, player, origin, square, cause, data, match.names, audience)
 
 
 def load_team(row: dict[str, Any]) -> TeamSheet:

@@ -12,7 +12,7 @@ from blockdice.engine.tables import Tables
 
 
 class Step:
-    """One named step of a loop: what is done there."""
+    """One named step of a loop: a coroutine where a coach may be asked, else a plain function."""
 
     def __init__(self, name: str, rule: Callable[..., Any]) -> None:
         self.name: str = name

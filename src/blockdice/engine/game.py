@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from blockdice.engine.actions import SETUP, Action, verb_of
+from blockdice.engine.actions import Action
 from blockdice.engine.board import format_board
 from blockdice.engine.chronicle import Record
 from blockdice.engine.decisions import Decision, Rule
@@ -24,7 +24,8 @@ from blockdice.engine.words import SIDES
 class Answer:
     """One answered decision: the packed action, a whole set-up's squares, who gave it.
 
-    dice: how many dice followed. seq: the event it was given at. swap: where dice were exchanged before it, the new source.
+    dice: how many dice followed. seq: the event it was given at. swap: where dice
+    were exchanged before it, the new source.
     """
 
     def __init__(self, code: int, side: int, placement: dict[int, int] | None) -> None:

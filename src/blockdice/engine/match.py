@@ -14,8 +14,8 @@ from blockdice.engine.chapters import Chapters
 from blockdice.engine.decisions import Choices, Decision, Rule
 from blockdice.engine.dice import DiceSource
 from blockdice.engine.edition import Edition
-from blockdice.engine.errors import UnknownName
 from blockdice.engine.effects import CHARACTERISTIC, SKILL, SPENT_SKILL, Effect
+from blockdice.engine.errors import UnknownName
 from blockdice.engine.events import Event
 from blockdice.engine.hooks import Hook, Hooks
 from blockdice.engine.options import Options

@@ -105,7 +105,9 @@ def _take(rest: list[tuple[str, int]], wanted: str, end: int) -> tuple[str, int]
     return rest.pop(0)
 
 
-def _next(rest: list[tuple[str, int]], wanted: str, end: int, names: Names) -> tuple[str, Names, int]:
+def _next(
+    rest: list[tuple[str, int]], wanted: str, end: int, names: Names
+) -> tuple[str, Names, int]:
     word, column = _take(rest, wanted, end)
     return word, names, column
 

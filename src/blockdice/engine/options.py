@@ -33,6 +33,4 @@ class Options:
         if self.kind not in KINDS:
             raise BlockdiceError(f"A match is one of {', '.join(KINDS)}, not {self.kind!r}.")
         if self.undo not in UNDO_POLICIES:
-            raise BlockdiceError(
-                f"Undo is one of {', '.join(UNDO_POLICIES)}, not {self.undo!r}."
-            )
+            raise BlockdiceError(f"Undo is one of {', '.join(UNDO_POLICIES)}, not {self.undo!r}.")

@@ -62,7 +62,9 @@ class Pitch:
                 self.squares.append(square)
         self.neighbours: list[list[int]] = [[] for _ in range(self.size)]
         for square in self.squares:
-            self.neighbours[square] = [square + step for step in self.steps if self.on[square + step]]
+            self.neighbours[square] = [
+                square + step for step in self.steps if self.on[square + step]
+            ]
         self.trapdoors: list[int] = [self.square(x, y) for x, y in trapdoors]
         self.halves: list[list[int]] = [
             [sq for sq in self.squares if self.half_of(sq) == side] for side in (HOME, AWAY)

@@ -137,6 +137,4 @@ class Armour:
     @property
     def is_double(self) -> bool:
         """Whether the Armour or the Injury roll shows a natural double."""
-        return any(
-            len(dice) == 2 and dice[0] == dice[1] for dice in (self.dice, self.injury_dice)
-        )
+        return any(len(dice) == 2 and dice[0] == dice[1] for dice in (self.dice, self.injury_dice))

@@ -199,9 +199,7 @@ class State:
     def on_pitch(self, side: int) -> list[int]:
         """The players of `side` on the pitch, in their order."""
         sides = self.profiles.side
-        return [
-            p for p, place in enumerate(self.place) if place == ON_PITCH and sides[p] == side
-        ]
+        return [p for p, place in enumerate(self.place) if place == ON_PITCH and sides[p] == side]
 
     def team(self, side: int) -> list[int]:
         """All players of `side`, wherever they are, in their order."""

@@ -29,7 +29,9 @@ def run_steps(m: Match, loop: int) -> Rule[None]:
     steps = m.edition.loops[loop]
     cursors = m.state.cursors
     while cursors[loop] < len(steps):
-        yield from steps[cursors[loop]].rule(m)
+        play = steps[cursors[loop]].rule(m)
+        if play is not None:
+            yield from play
         cursors[loop] += 1
     cursors[loop] = 0
 
@@ -39,7 +41,9 @@ def run_activation(m: Match) -> Rule[None]:
     steps = m.edition.loops[ACTIVATION_LOOP]
     activation = m.activation
     while activation.cursor < len(steps):
-        yield from steps[activation.cursor].rule(m)
+        play = steps[activation.cursor].rule(m)
+        if play is not None:
+            yield from play
         activation.cursor += 1
 
 

@@ -8,6 +8,7 @@ from blockdice.engine.chapters import Chapters
 from blockdice.engine.edition import Edition, Step
 from blockdice.rules.bb2020 import kick_off_events as events
 from blockdice.rules.bb2020 import passing, stalling, throwing
+from blockdice.rules.bb2020.skills import skills_2020
 from blockdice.rules.bb2020.tables import pitch_2020, tables_2020
 from blockdice.rules.common import activating as acts
 from blockdice.rules.common import (
@@ -28,7 +29,6 @@ from blockdice.rules.common import (
     set_up,
     turns,
 )
-from blockdice.rules.bb2020.skills import skills_2020
 
 REVISION = 1
 """Raised whenever a rule changes so that an old record would play otherwise."""

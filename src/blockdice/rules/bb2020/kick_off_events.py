@@ -43,24 +43,20 @@ from blockdice.rules.common.turns import activations
 TIME_OUT_TURN = 6
 
 
-def get_the_ref(m: Match) -> Rule[None]:
+def get_the_ref(m: Match) -> None:
     """Get the Ref: each team gains a Bribe for the rest of the game."""
     for side in (0, 1):
         m.state.bribes[side] += 1
         m.emit("bribe_gained", side, data={"left": m.state.bribes[side]})
-    return
-    yield
 
 
-def time_out(m: Match) -> Rule[None]:
+def time_out(m: Match) -> None:
     """Time-out: both turn markers move, back if the kicking team's stands on turn 6 or later."""
     state = m.state
     change = -1 if state.turn[state.kicking] >= TIME_OUT_TURN else 1
     for side in (0, 1):
         state.turn[side] += change
         m.emit("turn_marker", side, data={"turn": state.turn[side], "half": state.half})
-    return
-    yield
 
 
 def cheering_fans(m: Match) -> Rule[None]:
@@ -70,7 +66,7 @@ def cheering_fans(m: Match) -> Rule[None]:
         yield from m.rules.prayer(m, winner)
 
 
-def brilliant_coaching(m: Match) -> Rule[None]:
+def brilliant_coaching(m: Match) -> None:
     """Brilliant Coaching: D6 and assistant coaches, -1 for a coach who was ejected; the higher
     total gains a team re-roll for this drive."""
     state = m.state
@@ -79,8 +75,6 @@ def brilliant_coaching(m: Match) -> Rule[None]:
     if winner >= 0:
         state.drive_rerolls[winner] += 1
         m.note_rerolls(winner)
-    return
-    yield
 
 
 def roll_off(m: Match, name: str, added: list[int]) -> int:
@@ -92,7 +86,7 @@ def roll_off(m: Match, name: str, added: list[int]) -> int:
     return 0 if totals[0] > totals[1] else 1
 
 
-def changing_weather(m: Match) -> Rule[None]:
+def changing_weather(m: Match) -> None:
     """Changing Weather: roll it anew; in perfect conditions the ball scatters before landing."""
     state = m.state
     roll_weather(m)
@@ -101,14 +95,10 @@ def changing_weather(m: Match) -> Rule[None]:
         state.aim = square if stayed else NOWHERE
         state.touchback = state.touchback or not stayed or leaves_half(m, square)
         m.ball_flies(state.aim)
-    return
-    yield
 
 
-def high_kick(m: Match) -> Rule[None]:
+def high_kick(m: Match) -> None:
     """High Kick: nothing to roll."""
-    return
-    yield
 
 
 def play_high_kick(m: Match) -> Rule[None]:
@@ -153,11 +143,9 @@ def _close_window(m: Match) -> None:
         m.mark(player, USED, False)
 
 
-def solid_defence(m: Match) -> Rule[None]:
+def solid_defence(m: Match) -> None:
     """Solid Defence: D3+3 Open players of the kicking team may be set up again."""
     _open_window(m, SOLID_DEFENCE, m.state.kicking)
-    return
-    yield
 
 
 def play_solid_defence(m: Match) -> Rule[None]:
@@ -204,11 +192,9 @@ def _place_again(m: Match, player: int, square: int) -> None:
     m.mark(player, OPEN_AT_EVENT, False)
 
 
-def quick_snap(m: Match) -> Rule[None]:
+def quick_snap(m: Match) -> None:
     """Quick Snap: D3+3 Open players of the receiving team may move one square."""
     _open_window(m, QUICK_SNAP, 1 - m.state.kicking)
-    return
-    yield
 
 
 def play_quick_snap(m: Match) -> Rule[None]:
@@ -236,11 +222,9 @@ def play_quick_snap(m: Match) -> Rule[None]:
     _close_window(m)
 
 
-def blitz(m: Match) -> Rule[None]:
+def blitz(m: Match) -> None:
     """Blitz: D3+3 players of the kicking team who are Open now may act before the ball lands."""
     _open_window(m, BLITZ_EVENT, m.state.kicking)
-    return
-    yield
 
 
 def play_blitz(m: Match) -> Rule[None]:
@@ -250,7 +234,7 @@ def play_blitz(m: Match) -> Rule[None]:
     _close_window(m)
 
 
-def officious_ref(m: Match) -> Rule[None]:
+def officious_ref(m: Match) -> None:
     """Officious Ref: D6 and Fan Factor; the lower coach, or both in a tie, selects a player at
     random. On a 2+ that player is Stunned, on a 1 Sent-off past arguing and bribing."""
     loser = _losers(m, "officious_ref")
@@ -263,11 +247,9 @@ def officious_ref(m: Match) -> Rule[None]:
             m.remove(player, SENT_OFF, "officious_ref")
         else:
             _stun(m, player)
-    return
-    yield
 
 
-def pitch_invasion(m: Match) -> Rule[None]:
+def pitch_invasion(m: Match) -> None:
     """Pitch Invasion: D6 and Fan Factor; D3 random players of the lower coach, or of both in a
     tie, are Placed Prone and Stunned; one D3 for both (commentary)."""
     losers = _losers(m, "pitch_invasion")
@@ -278,8 +260,6 @@ def pitch_invasion(m: Match) -> Rule[None]:
             player = m.pick("pitch_invasion", eligible, side)
             eligible.remove(player)
             _stun(m, player)
-    return
-    yield
 
 
 def _losers(m: Match, name: str) -> list[int]:
@@ -297,5 +277,4 @@ def _stun(m: Match, player: int) -> None:
 def prayer(m: Match, side: int) -> Rule[None]:
     """A roll on the Prayers to Nuffle table: no prayer is in it yet, and that is written down."""
     m.emit("prayer", side, data={"result": "none"})
-    return
-    yield
+    yield from ()

@@ -88,19 +88,9 @@ def tables_2020() -> Tables:
     t.weather_ranges = [LONG_BOMB] * len(WEATHERS)
     t.weather_ranges[BLIZZARD] = SHORT
     # The Kick-off Event.
-    t.kick_off = ["", ""] + [
-        "get_the_ref",
-        "time_out",
-        "solid_defence",
-        "high_kick",
-        "cheering_fans",
-        "brilliant_coaching",
-        "changing_weather",
-        "quick_snap",
-        "blitz",
-        "officious_ref",
-        "pitch_invasion",
-    ]
+    t.kick_off = ["", "", "get_the_ref", "time_out", "solid_defence", "high_kick"]
+    t.kick_off += ["cheering_fans", "brilliant_coaching", "changing_weather", "quick_snap"]
+    t.kick_off += ["blitz", "officious_ref", "pitch_invasion"]
     # Armour and Injuries.
     t.injury = {
         "normal": ["", ""] + [_STUN] * 6 + [_KO] * 2 + [_CAS] * 3,

@@ -29,13 +29,11 @@ from blockdice.rules.common.moving import (
 from blockdice.rules.common.testing import resolve
 
 
-def begin(m: Match) -> Rule[None]:
+def begin(m: Match) -> None:
     """The player is active: a lost tackle zone returns, and they are turned around."""
     player = m.activation.player
     m.mark(player, DISTRACTED, False)
     m.mark(player, USED, True)
-    return
-    yield
 
 
 def take_activation_tests(m: Match) -> Rule[None]:
@@ -61,13 +59,11 @@ def perform(m: Match) -> Rule[None]:
     yield from m.rules.actions[activation.action](m, activation)
 
 
-def end(m: Match) -> Rule[None]:
+def end(m: Match) -> None:
     """The activation is over; so is what lasted for it."""
     activation = m.activation
     m.expire(END_OF_ACTIVATION)
     m.emit("activation_ended", m.side_of(activation.player), activation.player)
-    return
-    yield
 
 
 def block_action(m: Match, activation: Activation) -> Rule[None]:

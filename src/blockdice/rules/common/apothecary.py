@@ -13,9 +13,8 @@ _USE = encode(USE, arg=APOTHECARY)
 
 def can_be_treated(m: Match, player: int) -> bool:
     """Whether the side has an Apothecary left and the player is permanently hired."""
-    return (
-        m.state.apothecaries[m.side_of(player)] > 0
-        and not m.state.profiles.traits[player] & (JOURNEYMAN | HIRED)
+    return m.state.apothecaries[m.side_of(player)] > 0 and not m.state.profiles.traits[player] & (
+        JOURNEYMAN | HIRED
     )
 
 

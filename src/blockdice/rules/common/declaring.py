@@ -93,18 +93,12 @@ def _add_blocks(m: Match, player: int, choices: list[int]) -> None:
 
 def can_throw(m: Match, player: int) -> bool:
     """Whether the player can perform a Throw Team-Mate action at all."""
-    for hook in m.hooks.throws:
-        if m.has(player, hook) and hook.speak(m, hook, player):
-            return True
-    return False
+    return any(m.has(player, hook) and hook.speak(m, hook, player) for hook in m.hooks.throws)
 
 
 def can_be_thrown(m: Match, player: int) -> bool:
     """Whether the player can be thrown by a team-mate."""
-    for hook in m.hooks.flies:
-        if m.can_use(player, hook) and hook.speak(m, hook, player):
-            return True
-    return False
+    return any(m.can_use(player, hook) and hook.speak(m, hook, player) for hook in m.hooks.flies)
 
 
 def skill_of(kind: int) -> int:

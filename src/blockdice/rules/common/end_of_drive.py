@@ -31,17 +31,15 @@ def secret_weapons(m: Match) -> Rule[None]:
         yield from hook.speak(m, hook)
 
 
-def recover_knocked_out(m: Match) -> Rule[None]:
+def recover_knocked_out(m: Match) -> None:
     """Recover Knocked-out Players: each is back in Reserves on a 4+."""
     for side in (0, 1):
         for player in m.state.in_box(side, KNOCKED_OUT):
             if m.d6("recovery", player) >= m.tables.knocked_out_target:
                 m.remove(player, RESERVES, "recovered")
-    return
-    yield
 
 
-def faint_in_the_heat(m: Match) -> Rule[None]:
+def faint_in_the_heat(m: Match) -> None:
     """Sweltering Heat: one D3 for both teams; so many of each on the pitch miss the next drive."""
     state = m.state
     for side in (0, 1):
@@ -57,11 +55,9 @@ def faint_in_the_heat(m: Match) -> Rule[None]:
             eligible.remove(player)
             m.remove(player, RESERVES, "sweltering_heat")
             m.mark(player, FAINTED, True)
-    return
-    yield
 
 
-def the_drive_ends(m: Match) -> Rule[None]:
+def the_drive_ends(m: Match) -> None:
     """The drive ends, and with it what lasted for it; the half too, if no turn is left."""
     state = m.state
     for side in (0, 1):
@@ -77,11 +73,9 @@ def the_drive_ends(m: Match) -> Rule[None]:
         state.kicking = state.touchdown
         if state.turn[1 - state.touchdown] >= m.tables.turns_a_half:
             state.half_over = True
-    return
-    yield
 
 
-def conclude(m: Match) -> Rule[None]:
+def conclude(m: Match) -> None:
     """The final whistle: the most valuable players, and the result."""
     state = m.state
     state.is_over = True
@@ -93,8 +87,6 @@ def conclude(m: Match) -> Rule[None]:
         if eligible:
             m.award(m.pick("mvp", eligible, side), MVP)
     m.emit("match_ended", data={"score": state.score[:], "penalties": state.penalties[:]})
-    return
-    yield
 
 
 def can_be_mvp(m: Match, player: int) -> bool:

@@ -16,13 +16,11 @@ def pre_game(m: Match) -> Rule[None]:
     return run_steps(m, PRE_GAME_LOOP)
 
 
-def toss_coin(m: Match) -> Rule[None]:
+def toss_coin(m: Match) -> None:
     """Determine Kicking Team: a coin; the winner is asked next. Also before extra time."""
     winner = m.roll("coin_toss", 2) - 1
     m.emit("toss_won", winner)
     m.state.first_kicking = winner
-    return
-    yield
 
 
 def choose_to_kick(m: Match) -> Rule[None]:
@@ -41,7 +39,7 @@ def play_half(m: Match) -> Rule[None]:
         yield from run_steps(m, HALF_LOOP)
 
 
-def start_of_half(m: Match) -> Rule[None]:
+def start_of_half(m: Match) -> None:
     """Turn markers go back, re-rolls are replenished, and who received now kicks.
 
     In extra time re-rolls are not replenished, but those left are carried over.
@@ -56,8 +54,6 @@ def start_of_half(m: Match) -> Rule[None]:
         if state.half < EXTRA_TIME:
             state.rerolls[side] = m.sheets[side].rerolls
         m.note_rerolls(side)
-    return
-    yield
 
 
 def drives(m: Match) -> Rule[None]:
@@ -66,12 +62,10 @@ def drives(m: Match) -> Rule[None]:
         yield from run_steps(m, DRIVE_LOOP)
 
 
-def end_of_half(m: Match) -> Rule[None]:
+def end_of_half(m: Match) -> None:
     """Time runs out; so does what lasted for the half."""
     m.expire(END_OF_HALF)
     m.emit("half_ended", data={"half": m.state.half, "score": m.state.score[:]})
-    return
-    yield
 
 
 def goes_to_extra_time(m: Match) -> bool:
@@ -85,10 +79,10 @@ def goes_to_extra_time(m: Match) -> bool:
     )
 
 
-def extra_toss(m: Match) -> Rule[None]:
+def extra_toss(m: Match) -> None:
     """Extra time begins as the match did, with the coin."""
     if goes_to_extra_time(m):
-        yield from toss_coin(m)
+        toss_coin(m)
 
 
 def extra_choice(m: Match) -> Rule[None]:
@@ -103,7 +97,7 @@ def extra_half(m: Match) -> Rule[None]:
         yield from play_half(m)
 
 
-def sudden_death(m: Match) -> Rule[None]:
+def sudden_death(m: Match) -> None:
     """Sudden Death: five roll-offs, ties rolled again; most won wins the match."""
     state = m.state
     if state.half != EXTRA_TIME or state.score[0] != state.score[1] or state.conceded >= 0:
@@ -115,5 +109,3 @@ def sudden_death(m: Match) -> Rule[None]:
             away = m.d6("sudden_death", side=1)
         state.penalties[0 if home > away else 1] += 1
     m.emit("sudden_death", data={"won": state.penalties[:]})
-    return
-    yield

@@ -152,7 +152,7 @@ def _write(m: Match, armour: Armour, name: str, dice: list[int], bonus: int, nee
     data = {"name": name, "dice": dice[:], "sides": 6, "by": armour.cause}
     if needed:
         data["needed"] = needed
-        data["modifiers"] = {r: v for r, v in zip(armour.reasons, armour.values, strict=True)}
+        data["modifiers"] = dict(zip(armour.reasons, armour.values, strict=True))
     if bonus:
         data["bonus"] = bonus
     m.cause = m.emit("roll", m.side_of(armour.player), armour.player, data=data)

@@ -42,21 +42,17 @@ def place_kick(m: Match) -> Rule[None]:
     m.ball_flies(state.aim)
 
 
-def kick_deviates(m: Match) -> Rule[None]:
+def kick_deviates(m: Match) -> None:
     """The kick deviates and stays high in the air until the event has been resolved."""
     state = m.state
     square, stayed = deviate(m, state.aim, "kick_off_deviation", state.kicker)
     state.aim = square if stayed else NOWHERE
     state.touchback = not stayed or leaves_half(m, square)
     m.ball_flies(state.aim)
-    return
-    yield
 
 
-def before_event(m: Match) -> Rule[None]:
+def before_event(m: Match) -> None:
     """The step after the kick and before the event, in which some skills are used."""
-    return
-    yield
 
 
 def roll_event(m: Match) -> Rule[None]:
@@ -65,7 +61,9 @@ def roll_event(m: Match) -> Rule[None]:
     state.event = m.roll("kick_off_event", 6, side=state.kicking, count=2)
     name = m.tables.kick_off[state.event]
     m.cause = m.emit("kick_off_event", state.kicking, data={"event": name})
-    yield from m.rules.kick_off_rolls[name](m)
+    roll = m.rules.kick_off_rolls[name](m)
+    if roll is not None:
+        yield from roll
 
 
 def play_event(m: Match) -> Rule[None]:

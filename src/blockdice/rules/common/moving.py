@@ -70,9 +70,7 @@ def step(m: Match, player: int, square: int) -> Rule[bool]:
     if is_rush and not (yield from resolve(m, m.rules.rush_test(m, player, square))):
         yield from m.rules.fall_over(m, player, "rush")
         return False
-    if was_marked and not (
-        yield from resolve(m, m.rules.dodge_test(m, player, origin, square))
-    ):
+    if was_marked and not (yield from resolve(m, m.rules.dodge_test(m, player, origin, square))):
         yield from m.rules.fall_over(m, player, "dodge")
         return False
     yield from arrive(m, player)
@@ -154,5 +152,3 @@ def jump_squares(m: Match, player: int) -> list[int]:
             if state.occupant(square) < 0 and square not in found:
                 found.append(square)
     return found
-
-

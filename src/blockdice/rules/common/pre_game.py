@@ -12,21 +12,17 @@ from blockdice.engine.tables import WEATHERS
 from blockdice.engine.words import ABSENT
 
 
-def the_fans(m: Match) -> Rule[None]:
+def the_fans(m: Match) -> None:
     """The Fans: each Fan Factor is a D3 of fair-weather fans and the Dedicated Fans."""
     for side in (0, 1):
         fair_weather = m.d3("fair_weather_fans", side=side)
         m.state.fan_factor[side] = fair_weather + m.sheets[side].dedicated_fans
         m.emit("fan_factor", side, data={"fans": m.state.fan_factor[side]})
-    return
-    yield
 
 
-def the_weather(m: Match) -> Rule[None]:
+def the_weather(m: Match) -> None:
     """The Weather: both coaches roll a D6, home first, and the sum is looked up."""
     roll_weather(m)
-    return
-    yield
 
 
 def roll_weather(m: Match) -> None:
@@ -55,24 +51,18 @@ def take_on_journeymen(m: Match) -> Rule[None]:
             m.add_player(side, replace(chosen, number=number, name=name))
 
 
-def _choose_position(
-    m: Match, side: int, positions: tuple[PlayerSheet, ...]
-) -> Rule[PlayerSheet]:
+def _choose_position(m: Match, side: int, positions: tuple[PlayerSheet, ...]) -> Rule[PlayerSheet]:
     """Where a roster has more than one Lineman position the coach chooses."""
     choices = [encode(OPTION, arg=place + 1) for place in range(len(positions))]
     answer = yield m.decision("journeyman", side, choices)
     return positions[choices.index(answer)]
 
 
-def inducements(m: Match) -> Rule[None]:
+def inducements(m: Match) -> None:
     """Inducements: teams come to the match with theirs; there is nothing to buy here yet."""
     m.emit("step", data={"step": "inducements"})
-    return
-    yield
 
 
-def prayers(m: Match) -> Rule[None]:
+def prayers(m: Match) -> None:
     """The Prayers to Nuffle table, for the underdog: it holds no prayers here yet."""
     m.emit("step", data={"step": "prayers"})
-    return
-    yield

@@ -31,7 +31,7 @@ def preview(m: Match, code: int) -> Preview:
     if verb == act.BLOCK:
         return _block(m, player, target_of(code), _rushes(m, player, 1))
     if verb == act.PASS_TO and m.state.profiles.pa[player]:
-        return Preview([m.rules.pass_test(m, player, square)] + _receiver(m, square, "accurate"))
+        return Preview([m.rules.pass_test(m, player, square), *_receiver(m, square, "accurate")])
     if verb == act.HAND_OFF:
         return Preview([m.rules.catch_test(m, target_of(code), "handoff")])
     if verb == act.THROW_TO and m.state.profiles.pa[player]:

@@ -1,9 +1,19 @@
-"""Set-up (The Start of a Drive): by two doors, square by square or whole, with one set of checks."""
+"""Set-up (The Start of a Drive): square by square or whole, with one set of checks."""
 
 from __future__ import annotations
 
-from blockdice.engine.actions import CONCEDE, END, FORMATION, PLACE, SETUP, arg_of, encode
-from blockdice.engine.actions import player_of, square_of, verb_of
+from blockdice.engine.actions import (
+    CONCEDE,
+    END,
+    FORMATION,
+    PLACE,
+    SETUP,
+    arg_of,
+    encode,
+    player_of,
+    square_of,
+    verb_of,
+)
 from blockdice.engine.decisions import Choices, Rule
 from blockdice.engine.match import Match
 from blockdice.engine.pitch import HOME
@@ -11,7 +21,7 @@ from blockdice.engine.words import FAINTED, FIELDED, OPEN_AT_EVENT, PICKED_UP, R
 from blockdice.rules.common.conceding import FREE_TO_CONCEDE, concede
 
 
-def clear_the_pitch(m: Match) -> Rule[None]:
+def clear_the_pitch(m: Match) -> None:
     """Everybody on the pitch goes back to the Reserves box, and there is no ball."""
     state = m.state
     if state.ball:
@@ -25,8 +35,6 @@ def clear_the_pitch(m: Match) -> Rule[None]:
     state.kick_is_live = False
     state.kicker = -1
     state.aim = 0
-    return
-    yield
 
 
 def set_up_kicking_team(m: Match) -> Rule[None]:
@@ -171,9 +179,7 @@ def _check_moved(m: Match, side: int, placement: dict[int, int]) -> list[str]:
     return findings + _check_squares(m, side, whole)
 
 
-def _check_players(
-    m: Match, side: int, placement: dict[int, int], ready: list[int]
-) -> list[str]:
+def _check_players(m: Match, side: int, placement: dict[int, int], ready: list[int]) -> list[str]:
     findings: list[str] = []
     for player in placement:
         label = m.names.labels[player]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from blockdice.engine.actions import CONCEDE, END, arg_of, player_of, target_of, verb_of
-from blockdice.engine.actions import encode
+from blockdice.engine.actions import CONCEDE, END, arg_of, encode, player_of, target_of, verb_of
 from blockdice.engine.decisions import Choices, Rule
 from blockdice.engine.effects import END_OF_OPPONENT_TURN, END_OF_TURN
 from blockdice.engine.match import Match
@@ -20,7 +19,7 @@ def team_turns(m: Match) -> Rule[None]:
         yield from run_steps(m, TURN_LOOP)
 
 
-def start_of_turn(m: Match) -> Rule[None]:
+def start_of_turn(m: Match) -> None:
     """Move the turn marker and open the team turn."""
     state = m.state
     side = state.next_turn
@@ -31,8 +30,6 @@ def start_of_turn(m: Match) -> Rule[None]:
         m.mark(player, USED, False)
     m.cause = m.emit("turn_started", side, data={"turn": state.turn[side], "half": state.half})
     note_stalling(m)
-    return
-    yield
 
 
 def activations(m: Match) -> Rule[None]:
@@ -85,7 +82,7 @@ def finish_activation(m: Match, window: Window) -> None:
         note_stalling(m)
 
 
-def end_of_turn(m: Match) -> Rule[None]:
+def end_of_turn(m: Match) -> None:
     """Stunned players roll over, effects end, and it is the other team's turn, if any is left.
 
     Who became Stunned in this turn stays so until the end of the team's next.
@@ -110,8 +107,6 @@ def end_of_turn(m: Match) -> Rule[None]:
     elif state.turn[1 - side] >= m.tables.turns_a_half:
         state.drive_over = True
         state.half_over = True
-    return
-    yield
 
 
 def note_stalling(m: Match) -> None:

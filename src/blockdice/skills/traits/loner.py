@@ -10,8 +10,8 @@ from blockdice.engine.match import Match
 def takes(m: Match, hook: Hook, player: int) -> Rule[bool]:
     """On X or more the team re-roll works; else it is lost and the result stands. The roll
     itself is never re-rolled (commentary)."""
+    yield from ()
     return m.d6("loner", player) >= m.skill_value(player, hook)
-    yield
 
 
 SKILL = Skill(

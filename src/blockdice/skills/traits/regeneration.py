@@ -17,8 +17,8 @@ def heals(m: Match, hook: Hook, player: int) -> Rule[bool]:
         return False
     m.emit("regenerated", m.side_of(player), player)
     m.remove(player, RESERVES, "regeneration")
+    yield from ()
     return True
-    yield
 
 
 SKILL = Skill(
