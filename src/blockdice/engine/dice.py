@@ -34,9 +34,11 @@ class DiceSource(Protocol):
 class FastDice:
     """A 32-bit xorshift generator: for simulation, where speed counts and secrecy does not."""
 
-    def __init__(self, seed: int) -> None:
-        digest = hashlib.sha256(f"blockdice {seed}".encode()).digest()
-        self.word: int = int.from_bytes(digest[:4], "big") or 0x9E3779B9
+    def __init__(self, seed: int, word: int = 0) -> None:
+        if not word:
+            digest = hashlib.sha256(f"blockdice {seed}".encode()).digest()
+            word = int.from_bytes(digest[:4], "big") or 0x9E3779B9
+        self.word: int = word
 
     def die(self, sides: int, name: str, player: int) -> int:
         """Roll without bias: words beyond the last full range of faces are rolled again."""
@@ -52,9 +54,7 @@ class FastDice:
 
     def copy(self) -> FastDice:
         """A source with the same future."""
-        twin = FastDice.__new__(FastDice)
-        twin.word = self.word
-        return twin
+        return FastDice(0, self.word)
 
     def dump(self) -> dict[str, Any]:
         """The source as plain data."""
@@ -241,9 +241,7 @@ def load_dice(data: dict[str, Any]) -> DiceSource:
     """The source that was dumped as this data."""
     kind = data.get("kind")
     if kind == "fast":
-        fast = FastDice(0)
-        fast.word = int(data["word"])
-        return fast
+        return FastDice(0, int(data["word"]))
     if kind == "secure":
         secure = SecureDice(bytes.fromhex(data["seed"]))
         secure.counter = int(data["counter"])

@@ -24,7 +24,6 @@ _FLAGS = ("touchback", "kick_is_live", "drive_over", "half_over", "is_over", "pe
 _NUMBERS = (
     *("ball", "ball_square", "carrier", "half", "kicking", "first_kicking", "next_turn"),
     *("weather", "kicker", "aim", "event", "event_count", "touchdown", "stalling", "conceded"),
-    *_FLAGS,
 )
 _LISTS = (
     *("square", "place", "posture", "tokens", "achievements", "board", "turn", "score"),
@@ -40,6 +39,8 @@ _PROFILE_LISTS = (
 def dump_state(state: State) -> dict[str, Any]:
     """The state as plain data: numbers, strings, lists and dictionaries only."""
     data: dict[str, Any] = {name: int(getattr(state, name)) for name in _NUMBERS}
+    for name in _FLAGS:
+        data[name] = bool(getattr(state, name))
     for name in _LISTS:
         data[name] = [row[:] if isinstance(row, list) else row for row in getattr(state, name)]
     profiles = state.profiles
@@ -66,7 +67,9 @@ def dump_state(state: State) -> dict[str, Any]:
 def load_state(data: dict[str, Any], state: State) -> None:
     """Fill `state` with what was dumped."""
     for name in _NUMBERS:
-        setattr(state, name, bool(data[name]) if name in _FLAGS else int(data[name]))
+        setattr(state, name, int(data[name]))
+    for name in _FLAGS:
+        setattr(state, name, bool(data[name]))
     for name in _LISTS:
         setattr(state, name, [row[:] if isinstance(row, list) else row for row in data[name]])
     profiles = Profiles()

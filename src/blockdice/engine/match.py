@@ -57,7 +57,11 @@ class Match:
         sheets: tuple[TeamSheet, TeamSheet],
         options: Options,
         dice: DiceSource,
-        keep_diary: bool = True,
+        keep_diary: bool,
+        state: State,
+        hooks: Hooks,
+        bits: dict[str, int],
+        names: Names,
     ) -> None:
         self.edition: Edition = edition
         self.rules: Chapters = edition.chapters
@@ -66,10 +70,10 @@ class Match:
         self.options: Options = options
         self.sheets: tuple[TeamSheet, TeamSheet] = sheets
         self.dice: DiceSource = dice
-        self.state: State = State(edition.pitch)
-        self.hooks: Hooks = Hooks()
-        self.bits: dict[str, int] = {}
-        self.names: Names = Names([], [], [], [])
+        self.state: State = state
+        self.hooks: Hooks = hooks
+        self.bits: dict[str, int] = bits
+        self.names: Names = names
         self.diary: list[Event] | None = [] if keep_diary else None
         self.seq: int = 0
         self.cause: int = -1
@@ -79,24 +83,20 @@ class Match:
 
     def copy(self, dice: DiceSource, keep_diary: bool) -> Match:
         """A match that goes on from here on its own; its diary starts empty."""
-        twin = Match.__new__(Match)
-        twin.edition = self.edition
-        twin.rules = self.rules
-        twin.tables = self.tables
-        twin.pitch = self.pitch
-        twin.options = self.options
-        twin.sheets = self.sheets
-        twin.dice = dice
-        twin.state = self.state.copy()
-        twin.hooks = self.hooks
-        twin.bits = self.bits
-        twin.names = self.names
-        twin.diary = [] if keep_diary else None
+        twin = Match(
+            self.edition,
+            self.sheets,
+            self.options,
+            dice,
+            keep_diary,
+            self.state.copy(),
+            self.hooks,
+            self.bits,
+            self.names,
+        )
         twin.seq = self.seq
         twin.cause = self.cause
         twin.rolled = self.rolled
-        twin.dice_log = [] if keep_diary else None
-        twin.placement = {}
         return twin
 
     # The diary.
@@ -466,15 +466,15 @@ def fresh_match(
     keep_diary: bool = True,
 ) -> Match:
     """A match before its first step, with both teams in their dugouts."""
-    m = Match(edition, sheets, options, dice, keep_diary)
-    pitch = m.pitch
-    names = [pitch.name(square) if pitch.on[square] else "" for square in range(pitch.size)]
+    pitch = edition.pitch
+    squares = [pitch.name(square) if pitch.on[square] else "" for square in range(pitch.size)]
     padding = [""] * (FIRST_SKILL - len(THINGS))
     tokens = list(THINGS) + padding + [skill.id for skill in edition.skills]
     formations = [formation.name for formation in edition.tables.formations]
-    m.names = Names([], names, tokens, formations)
+    names = Names([], squares, tokens, formations)
+    state = State(pitch)
+    m = Match(edition, sheets, options, dice, keep_diary, state, Hooks(), {}, names)
     _number_skills(m)
-    state = m.state
     state.cursors = [0] * len(LOOPS)
     for side, sheet in enumerate(sheets):
         for player in sheet.players:

@@ -75,8 +75,11 @@ class State:
     cursors: how far each loop of steps has come. windows: what is going on, innermost last.
     """
 
-    def __init__(self, pitch: Pitch) -> None:
+    def __init__(self, pitch: Pitch, source: State | None = None) -> None:
         self.pitch: Pitch = pitch
+        if source is not None:
+            self._take(source)
+            return
         self.profiles: Profiles = Profiles()
         self.square: list[int] = []
         self.place: list[int] = []
@@ -121,50 +124,50 @@ class State:
 
     def copy(self) -> State:
         """A copy that shares only what never changes in place."""
-        twin = State.__new__(State)
-        twin.pitch = self.pitch
-        twin.profiles = self.profiles
-        twin.square = self.square[:]
-        twin.place = self.place[:]
-        twin.posture = self.posture[:]
-        twin.tokens = self.tokens[:]
-        twin.achievements = self.achievements[:]
-        twin.board = self.board[:]
-        twin.ball = self.ball
-        twin.ball_square = self.ball_square
-        twin.carrier = self.carrier
-        twin.half = self.half
-        twin.turn = self.turn[:]
-        twin.score = self.score[:]
-        twin.kicking = self.kicking
-        twin.first_kicking = self.first_kicking
-        twin.next_turn = self.next_turn
-        twin.rerolls = self.rerolls[:]
-        twin.drive_rerolls = self.drive_rerolls[:]
-        twin.bribes = self.bribes[:]
-        twin.apothecaries = self.apothecaries[:]
-        twin.ejected = self.ejected[:]
-        twin.fan_factor = self.fan_factor[:]
-        twin.weather = self.weather
-        twin.kicker = self.kicker
-        twin.aim = self.aim
-        twin.event = self.event
-        twin.event_count = self.event_count
-        twin.touchback = self.touchback
-        twin.kick_is_live = self.kick_is_live
-        twin.touchdown = self.touchdown
-        twin.stalling = self.stalling
-        twin.drive_over = self.drive_over
-        twin.half_over = self.half_over
-        twin.is_over = self.is_over
-        twin.conceded = self.conceded
-        twin.penalised = self.penalised
-        twin.penalties = self.penalties[:]
-        twin.cursors = self.cursors[:]
-        twin.windows = [window.copy() for window in self.windows]
-        twin.effects = self.effects[:]
-        twin.casualties = [row[:] for row in self.casualties]
-        return twin
+        return State(self.pitch, self)
+
+    def _take(self, source: State) -> None:
+        self.profiles = source.profiles
+        self.square = source.square[:]
+        self.place = source.place[:]
+        self.posture = source.posture[:]
+        self.tokens = source.tokens[:]
+        self.achievements = source.achievements[:]
+        self.board = source.board[:]
+        self.ball = source.ball
+        self.ball_square = source.ball_square
+        self.carrier = source.carrier
+        self.half = source.half
+        self.turn = source.turn[:]
+        self.score = source.score[:]
+        self.kicking = source.kicking
+        self.first_kicking = source.first_kicking
+        self.next_turn = source.next_turn
+        self.rerolls = source.rerolls[:]
+        self.drive_rerolls = source.drive_rerolls[:]
+        self.bribes = source.bribes[:]
+        self.apothecaries = source.apothecaries[:]
+        self.ejected = source.ejected[:]
+        self.fan_factor = source.fan_factor[:]
+        self.weather = source.weather
+        self.kicker = source.kicker
+        self.aim = source.aim
+        self.event = source.event
+        self.event_count = source.event_count
+        self.touchback = source.touchback
+        self.kick_is_live = source.kick_is_live
+        self.touchdown = source.touchdown
+        self.stalling = source.stalling
+        self.drive_over = source.drive_over
+        self.half_over = source.half_over
+        self.is_over = source.is_over
+        self.conceded = source.conceded
+        self.penalised = source.penalised
+        self.penalties = source.penalties[:]
+        self.cursors = source.cursors[:]
+        self.windows = [window.copy() for window in source.windows]
+        self.effects = source.effects[:]
+        self.casualties = [row[:] for row in source.casualties]
 
     # Who is where.
 
