@@ -33,7 +33,7 @@ from blockdice.engine.game import Game
 from blockdice.engine.options import Options
 from blockdice.engine.preview import Preview
 from blockdice.engine.sheet import PlayerSheet, SkillSheet, TeamSheet
-from blockdice.new_game import new_game, restore
+from blockdice.new_game import from_board, new_game, restore
 
 __all__ = [
     "Action",
@@ -61,6 +61,7 @@ __all__ = [
     "StaleDecision",
     "TeamSheet",
     "UnknownName",
+    "from_board",
     "new_game",
     "restore",
 ]

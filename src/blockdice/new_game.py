@@ -7,11 +7,14 @@ from typing import Any
 from blockdice.engine.dice import DiceSource, FastDice
 from blockdice.engine.dump import restore_game
 from blockdice.engine.edition import Edition
-from blockdice.engine.errors import BadFile, EditionMismatch
+from blockdice.engine.errors import BadFile, EditionMismatch, UnknownName
 from blockdice.engine.game import Game
 from blockdice.engine.match import fresh_match
 from blockdice.engine.options import Options
+from blockdice.engine.position import parse_position, set_position
 from blockdice.engine.sheet import TeamSheet
+from blockdice.engine.tables import WEATHERS
+from blockdice.engine.words import SIDES
 from blockdice.rules.editions import load_edition
 from blockdice.teams import ready_team
 
@@ -64,3 +67,43 @@ def restore(data: dict[str, Any]) -> Game:
     if not isinstance(data, dict) or not isinstance(data.get("edition"), str):
         raise BadFile("dump", "edition", "this is no dump of a match")
     return restore_game(data, load_edition(data["edition"]))
+
+
+def from_board(
+    board: str,
+    *,
+    edition: str = "bb2020",
+    home: str | TeamSheet = "human",
+    away: str | TeamSheet = "orc",
+    active: str = "home",
+    half: int = 1,
+    turn: int = 1,
+    weather: str = "perfect_conditions",
+    seed: int = 0,
+    options: Options | None = None,
+    dice: DiceSource | None = None,
+) -> Game:
+    """A match in the middle: a pitch in text, and whose team turn it is.
+
+    board: as `Game.board` prints it, or any window of it. Players it does not show are in
+    Reserves. active: `home` or `away`. turn: 1 to 8. Raises NotationError or UnknownName.
+
+    >>> game = from_board('''
+    ...       k    l
+    ... 7     H1*  .
+    ... 8     .    A1
+    ... ''')
+    >>> game.decision.kind
+    'activate'
+    """
+    rules = load_edition(edition)
+    sheets = (_sheet(rules, home), _sheet(rules, away))
+    source = dice if dice is not None else FastDice(seed)
+    match = fresh_match(rules, sheets, options or Options(), source)
+    for kind, word, known in (("side", active, SIDES), ("weather", weather, WEATHERS)):
+        if word not in known:
+            raise UnknownName(kind, word, known)
+    position = parse_position(board, match.names, match.pitch)
+    weather_number = WEATHERS.index(weather)
+    set_position(match, position, SIDES.index(active), half, turn, weather=weather_number)
+    return Game(match).start()
