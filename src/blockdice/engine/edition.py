@@ -24,7 +24,8 @@ class Edition:
 
     revision: counts changes after which old records would play otherwise. loops: by loop
     (see `steps`), its steps in order. chapters: which function plays each chapter.
-    skills: in the order in which they speak.
+    skills: in the order in which they speak. rulings: the disputed readings that a match may
+    take, as `Options.rulings` names them.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Edition:
         loops: list[list[Step]],
         chapters: Chapters,
         skills: list[Skill],
+        rulings: tuple[str, ...] = (),
     ) -> None:
         self.id: str = id
         self.name: str = name
@@ -46,3 +48,4 @@ class Edition:
         self.loops: list[list[Step]] = loops
         self.chapters: Chapters = chapters
         self.skills: list[Skill] = skills
+        self.rulings: tuple[str, ...] = rulings

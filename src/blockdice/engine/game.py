@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from blockdice.engine.actions import Action
@@ -99,8 +100,8 @@ class Game:
         return format_board(self.match.state, self.match.names)
 
     @property
-    def events(self) -> list[Event]:
-        """The diary so far; empty if it is switched off."""
+    def events(self) -> Sequence[Event]:
+        """The diary so far, to be read only; empty if it is switched off."""
         return self.match.diary if self.match.diary is not None else []
 
     @property

@@ -465,7 +465,13 @@ def fresh_match(
     dice: DiceSource,
     keep_diary: bool = True,
 ) -> Match:
-    """A match before its first step, with both teams in their dugouts."""
+    """A match before its first step, with both teams in their dugouts.
+
+    Raises UnknownName for a ruling or a skill that the edition does not know.
+    """
+    for ruling in options.rulings:
+        if ruling not in edition.rulings:
+            raise UnknownName("ruling", ruling, get_close_matches(ruling, edition.rulings, 3))
     pitch = edition.pitch
     squares = [pitch.name(square) if pitch.on[square] else "" for square in range(pitch.size)]
     padding = [""] * (FIRST_SKILL - len(THINGS))
