@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from blockdice.engine.dice import DiceSource, FastDice
-from blockdice.engine.dump import restore_game
 from blockdice.engine.edition import Edition
 from blockdice.engine.errors import BadFile, EditionMismatch, UnknownName
 from blockdice.engine.game import Game
-from blockdice.engine.match import fresh_match
 from blockdice.engine.options import Options
 from blockdice.engine.position import parse_position, set_position
+from blockdice.engine.restore import restore_game
 from blockdice.engine.sheet import TeamSheet
+from blockdice.engine.start import fresh_match
 from blockdice.engine.tables import WEATHERS
 from blockdice.engine.words import SIDES
 from blockdice.rules.editions import load_edition

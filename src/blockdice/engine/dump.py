@@ -1,4 +1,4 @@
-"""A running match as plain data and back: it survives an update of the program."""
+"""A running match as plain data and back, so that it survives an update of the program."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ from dataclasses import asdict
 from typing import Any
 
 from blockdice.engine.dice import load_dice
-from blockdice.engine.edition import Edition
 from blockdice.engine.effects import Effect
-from blockdice.engine.errors import BadFile, EditionMismatch
 from blockdice.engine.events import Event
-from blockdice.engine.game import Anchor, Answer, Game
-from blockdice.engine.match import Match, fresh_match
-from blockdice.engine.options import Options
+from blockdice.engine.history import Answer
+from blockdice.engine.match import Match
 from blockdice.engine.sheet import PlayerSheet, SkillSheet, TeamSheet
 from blockdice.engine.state import Profiles, State
 from blockdice.engine.window import Window, load_activation
@@ -92,16 +89,8 @@ def load_state(data: dict[str, Any], state: State) -> None:
         state.windows.append(window)
 
 
-def dump_game(game: Game) -> dict[str, Any]:
-    """A running game: the last snapshot, the answers since, the dice, the diary.
-
-    At a rest point the snapshot is the state as it is; anywhere else it is the one that the
-    game keeps, and loading plays the few answers since again.
-    """
-    match = game.match
-    resting = game._decision is None or game._decision.is_rest
-    anchor = Anchor(match, len(game._answers)) if resting else game._anchors[-1]
-    since = game._answers[anchor.index :]
+def dump_match(match: Match) -> dict[str, Any]:
+    """What a match is played under, and its diary so far."""
     return {
         "format": FORMAT,
         "edition": match.edition.id,
@@ -109,69 +98,16 @@ def dump_game(game: Game) -> dict[str, Any]:
         "options": asdict(match.options),
         "teams": [asdict(sheet) for sheet in match.sheets],
         "labels": match.names.labels[:],
-        "is_over": game.is_over,
-        "state": dump_state(anchor.state),
-        "dice": anchor.dice.dump(),
-        "since": [_dump_answer(answer) for answer in since],
         "seq": match.seq,
         "cause": match.cause,
         "rolled": match.rolled,
-        "opening": game._opening,
-        "decisions": [list(row) for row in game._chronicle],
         "dice_log": (match.dice_log or [])[:],
-        "events": [_dump_event(event) for event in game.events],
+        "events": [_dump_event(event) for event in match.diary or []],
     }
 
 
-def restore_game(data: dict[str, Any], edition: Edition) -> Game:
-    """The game that was dumped. Raises BadFile for data that is no dump, EditionMismatch."""
-    try:
-        if data["format"] != FORMAT:
-            raise EditionMismatch(
-                f"This dump has format {data['format']}; this program reads {FORMAT}."
-            )
-        if data["edition"] != edition.id or data["revision"] != edition.revision:
-            raise EditionMismatch(
-                f"This dump is of {data['edition']} revision {data['revision']}, not of "
-                f"{edition.id} revision {edition.revision}."
-            )
-        return _restored(data, edition)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadFile("dump", "", f"this is no dump of a match ({error!r})") from error
-
-
-def _restored(data: dict[str, Any], edition: Edition) -> Game:
-    options = Options(**{**data["options"], "rulings": tuple(data["options"]["rulings"])})
-    home, away = (load_team(row) for row in data["teams"])
-    match = fresh_match(edition, (home, away), options, load_dice(data["dice"]))
-    for label in data["labels"][len(match.names.labels) :]:
-        match.names.add_player(label)
-    load_state(data["state"], match.state)
-    match.seq = data["seq"]
-    match.cause = data["cause"]
-    game = Game(match)
-    match.diary = None
-    game.start()
-    if data["is_over"]:
-        game._decision = None
-    for row in data["since"]:
-        answer = _load_answer(row)
-        if answer.swap is not None:
-            match.dice = answer.swap.copy()
-        else:
-            game._send(answer)
-        game._answers.append(answer)
-    match.seq = data["seq"]
-    match.cause = data["cause"]
-    match.rolled = data["rolled"]
-    match.dice_log = list(data["dice_log"])
-    match.diary = [_load_event(row, match) for row in data["events"]]
-    game._opening = data["opening"]
-    game._chronicle = [(text, dice) for text, dice in data["decisions"]]
-    return game
-
-
-def _dump_answer(answer: Answer) -> dict[str, Any]:
+def dump_answer(answer: Answer) -> dict[str, Any]:
+    """One answered decision as plain data."""
     placement = answer.placement
     return {
         "code": answer.code,
@@ -183,7 +119,8 @@ def _dump_answer(answer: Answer) -> dict[str, Any]:
     }
 
 
-def _load_answer(row: dict[str, Any]) -> Answer:
+def load_answer(row: dict[str, Any]) -> Answer:
+    """The answer that was dumped."""
     placement = row["placement"]
     answer = Answer(row["code"], row["side"], dict(placement) if placement is not None else None)
     answer.dice = row["dice"]
@@ -206,7 +143,8 @@ def _dump_event(event: Event) -> list[Any]:
     ]
 
 
-def _load_event(row: list[Any], match: Match) -> Event:
+def load_event(row: list[Any], match: Match) -> Event:
+    """The event that was dumped."""
     seq, kind, side, player, origin, square, cause, data, audience = row
     return Event(seq, kind, side, player, origin, square, cause, data, match.names, audience)
 

@@ -10,41 +10,17 @@ from blockdice.engine.board import format_board
 from blockdice.engine.chronicle import Record
 from blockdice.engine.decisions import Decision, Rule
 from blockdice.engine.dice import DiceSource, FastDice
+from blockdice.engine.dump import dump_answer, dump_match, dump_state
 from blockdice.engine.errors import BlockdiceError, IllegalAction, StaleDecision
 from blockdice.engine.events import Event
+from blockdice.engine.history import Anchor, Answer, swapping
 from blockdice.engine.match import Match
 from blockdice.engine.notation import parse_action
 from blockdice.engine.options import Options
 from blockdice.engine.preview import Preview
 from blockdice.engine.sheet import TeamSheet
-from blockdice.engine.state import State
 from blockdice.engine.steps import MATCH_LOOP, run_steps
 from blockdice.engine.words import SIDES
-
-
-class Answer:
-    """One answered decision: the packed action, a whole set-up's squares, who gave it.
-
-    dice: how many dice followed. seq: the event it was given at. swap: where dice
-    were exchanged before it, the new source.
-    """
-
-    def __init__(self, code: int, side: int, placement: dict[int, int] | None) -> None:
-        self.code: int = code
-        self.side: int = side
-        self.placement: dict[int, int] | None = placement
-        self.dice: int = 0
-        self.seq: int = 0
-        self.swap: DiceSource | None = None
-
-
-class Anchor:
-    """A snapshot at a rest point, from which the answers since are played again."""
-
-    def __init__(self, match: Match, index: int) -> None:
-        self.state: State = match.state.copy()
-        self.dice: DiceSource = match.dice.copy()
-        self.index: int = index
 
 
 class Game:
@@ -238,7 +214,7 @@ class Game:
         twin = self._replayed(len(self._answers), keep_diary)
         if swap is not None:
             twin.match.dice = swap
-            twin._answers.append(_swapping(swap.copy()))
+            twin._answers.append(swapping(swap.copy()))
         return twin
 
     def _replayed(self, count: int, keep_diary: bool) -> Game:
@@ -294,7 +270,7 @@ class Game:
         self._decision = twin._decision
         kept = self._answers[:last]
         if answer.dice:
-            kept.append(_swapping(live.dice.copy()))
+            kept.append(swapping(live.dice.copy()))
         self._answers = kept
         self._anchors = [anchor for anchor in self._anchors if anchor.index <= last]
         standing = sum(1 for a in kept if a.swap is None)
@@ -320,13 +296,20 @@ class Game:
         )
 
     def dump(self) -> dict[str, Any]:
-        """The running match as plain data, for `blockdice.restore`: state, dice, diary."""
-        from blockdice.engine.dump import dump_game
+        """The running match as plain data, for `blockdice.restore`: state, dice, diary.
 
-        return dump_game(self)
-
-
-def _swapping(dice: DiceSource) -> Answer:
-    marker = Answer(-1, -1, None)
-    marker.swap = dice
-    return marker
+        At a rest point the state is the one that is; anywhere else it is that of the last
+        snapshot, with the answers since, which restoring plays again.
+        """
+        match = self.match
+        resting = self._decision is None or self._decision.is_rest
+        anchor = Anchor(match, len(self._answers)) if resting else self._anchors[-1]
+        return {
+            **dump_match(match),
+            "is_over": self.is_over,
+            "state": dump_state(anchor.state),
+            "dice": anchor.dice.dump(),
+            "since": [dump_answer(answer) for answer in self._answers[anchor.index :]],
+            "opening": self._opening,
+            "decisions": [list(row) for row in self._chronicle],
+        }

@@ -6,16 +6,14 @@ ball, score and clock are a fold of the diary.
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any
 
-from blockdice.engine.actions import FIRST_SKILL, NO, REROLL, THINGS, USE, Names, encode
+from blockdice.engine.actions import FIRST_SKILL, NO, REROLL, USE, Names, encode
 from blockdice.engine.chapters import Chapters
 from blockdice.engine.decisions import Choices, Decision, Rule
 from blockdice.engine.dice import DiceSource
 from blockdice.engine.edition import Edition
 from blockdice.engine.effects import CHARACTERISTIC, SKILL, SPENT_SKILL, Effect
-from blockdice.engine.errors import UnknownName
 from blockdice.engine.events import Event
 from blockdice.engine.hooks import Hook, Hooks
 from blockdice.engine.options import Options
@@ -23,7 +21,6 @@ from blockdice.engine.pitch import Pitch
 from blockdice.engine.rolls import Roll
 from blockdice.engine.sheet import PlayerSheet, TeamSheet
 from blockdice.engine.state import HIRED, JOURNEYMAN, LINEMAN, State
-from blockdice.engine.steps import LOOPS
 from blockdice.engine.tables import Tables
 from blockdice.engine.window import Activation, Window
 from blockdice.engine.words import (
@@ -456,52 +453,3 @@ class Match:
 def reroll_action(token: int) -> int:
     """The packed action that re-rolls by a skill, or by a team re-roll (token 0)."""
     return encode(REROLL, arg=token)
-
-
-def fresh_match(
-    edition: Edition,
-    sheets: tuple[TeamSheet, TeamSheet],
-    options: Options,
-    dice: DiceSource,
-    keep_diary: bool = True,
-) -> Match:
-    """A match before its first step, with both teams in their dugouts.
-
-    Raises UnknownName for a ruling or a skill that the edition does not know.
-    """
-    for ruling in options.rulings:
-        if ruling not in edition.rulings:
-            raise UnknownName("ruling", ruling, get_close_matches(ruling, edition.rulings, 3))
-    pitch = edition.pitch
-    squares = [pitch.name(square) if pitch.on[square] else "" for square in range(pitch.size)]
-    padding = [""] * (FIRST_SKILL - len(THINGS))
-    tokens = list(THINGS) + padding + [skill.id for skill in edition.skills]
-    formations = [formation.name for formation in edition.tables.formations]
-    names = Names([], squares, tokens, formations)
-    state = State(pitch)
-    m = Match(edition, sheets, options, dice, keep_diary, state, Hooks(), {}, names)
-    _number_skills(m)
-    state.cursors = [0] * len(LOOPS)
-    for side, sheet in enumerate(sheets):
-        for player in sheet.players:
-            m.add_player(side, player)
-        state.rerolls[side] = sheet.rerolls
-        state.apothecaries[side] = int(sheet.has_apothecary)
-    return m
-
-
-def _number_skills(m: Match) -> None:
-    """Number the skills that the two teams have or can come by, and enter their hooks."""
-    wanted = {skill.id for sheet in m.sheets for player in sheet.players for skill in player.skills}
-    for sheet in m.sheets:
-        wanted |= {skill.id for player in sheet.journeyman_positions for skill in player.skills}
-    for place, skill in enumerate(m.edition.skills):
-        if skill.id in wanted:
-            bit = len(m.bits)
-            m.bits[skill.id] = bit
-            for point in skill.hooks:
-                m.hooks.add(point, Hook(skill, bit, FIRST_SKILL + place, point))
-    unknown = sorted(wanted - set(m.bits))
-    if unknown:
-        known = [skill.id for skill in m.edition.skills]
-        raise UnknownName("skill", unknown[0], get_close_matches(unknown[0], known, 3))

@@ -1,0 +1,65 @@
+"""A match before its first step: both teams in their dugouts, skills numbered, names given."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from blockdice.engine.actions import FIRST_SKILL, THINGS, Names
+from blockdice.engine.dice import DiceSource
+from blockdice.engine.edition import Edition
+from blockdice.engine.errors import UnknownName
+from blockdice.engine.hooks import Hook, Hooks
+from blockdice.engine.match import Match
+from blockdice.engine.options import Options
+from blockdice.engine.sheet import TeamSheet
+from blockdice.engine.state import State
+from blockdice.engine.steps import LOOPS
+
+
+def fresh_match(
+    edition: Edition,
+    sheets: tuple[TeamSheet, TeamSheet],
+    options: Options,
+    dice: DiceSource,
+    keep_diary: bool = True,
+) -> Match:
+    """A match before its first step, with both teams in their dugouts.
+
+    Raises UnknownName for a ruling or a skill that the edition does not know.
+    """
+    for ruling in options.rulings:
+        if ruling not in edition.rulings:
+            raise UnknownName("ruling", ruling, get_close_matches(ruling, edition.rulings, 3))
+    pitch = edition.pitch
+    squares = [pitch.name(square) if pitch.on[square] else "" for square in range(pitch.size)]
+    padding = [""] * (FIRST_SKILL - len(THINGS))
+    tokens = list(THINGS) + padding + [skill.id for skill in edition.skills]
+    formations = [formation.name for formation in edition.tables.formations]
+    names = Names([], squares, tokens, formations)
+    state = State(pitch)
+    m = Match(edition, sheets, options, dice, keep_diary, state, Hooks(), {}, names)
+    _number_skills(m)
+    state.cursors = [0] * len(LOOPS)
+    for side, sheet in enumerate(sheets):
+        for player in sheet.players:
+            m.add_player(side, player)
+        state.rerolls[side] = sheet.rerolls
+        state.apothecaries[side] = int(sheet.has_apothecary)
+    return m
+
+
+def _number_skills(m: Match) -> None:
+    """Number the skills that the two teams have or can come by, and enter their hooks."""
+    wanted = {skill.id for sheet in m.sheets for player in sheet.players for skill in player.skills}
+    for sheet in m.sheets:
+        wanted |= {skill.id for player in sheet.journeyman_positions for skill in player.skills}
+    for place, skill in enumerate(m.edition.skills):
+        if skill.id in wanted:
+            bit = len(m.bits)
+            m.bits[skill.id] = bit
+            for point in skill.hooks:
+                m.hooks.add(point, Hook(skill, bit, FIRST_SKILL + place, point))
+    unknown = sorted(wanted - set(m.bits))
+    if unknown:
+        known = [skill.id for skill in m.edition.skills]
+        raise UnknownName("skill", unknown[0], get_close_matches(unknown[0], known, 3))
