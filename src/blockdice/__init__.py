@@ -31,9 +31,11 @@ from blockdice.engine.errors import (
 from blockdice.engine.events import Event
 from blockdice.engine.game import Game
 from blockdice.engine.options import Options
+from blockdice.engine.outcome import MatchResult
 from blockdice.engine.preview import Preview
 from blockdice.engine.sheet import PlayerSheet, SkillSheet, TeamSheet
 from blockdice.new_game import from_board, new_game, restore
+from blockdice.record import Difference, Verdict, load, replay, save, verify
 
 __all__ = [
     "Action",
@@ -44,12 +46,14 @@ __all__ = [
     "BrokenInvariant",
     "Decision",
     "DiceScriptError",
+    "Difference",
     "EditionMismatch",
     "EnumeratingDice",
     "Event",
     "FastDice",
     "Game",
     "IllegalAction",
+    "MatchResult",
     "NotationError",
     "Options",
     "PlayerSheet",
@@ -61,7 +65,12 @@ __all__ = [
     "StaleDecision",
     "TeamSheet",
     "UnknownName",
+    "Verdict",
     "from_board",
+    "load",
     "new_game",
+    "replay",
     "restore",
+    "save",
+    "verify",
 ]

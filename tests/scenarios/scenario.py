@@ -72,6 +72,7 @@ class Scenario:
         self.game = game
         self.dice = dice
         self.heard = len(game.events)
+        self.looked = self.heard
 
     @property
     def state(self) -> Any:
@@ -98,12 +99,16 @@ class Scenario:
             if place == len(events):
                 raise AssertionError(f"{pattern!r} did not happen in order:\n{_shown(events)}")
             place += 1
+        self.looked = self.heard
         self.heard = len(self.game.events)
         return self
 
     def never(self, *patterns: str) -> Scenario:
-        """None of the events since the last look is one of these (looks from the same place)."""
-        events = self.game.events[self.heard :]
+        """None of the events since the last look is one of these.
+
+        If nothing has happened since, none of those at which `expect` looked last.
+        """
+        events = self.game.events[self.heard :] or self.game.events[self.looked :]
         for pattern in patterns:
             found = [event for event in events if _matches(event, pattern)]
             assert not found, f"{pattern!r} happened:\n{_shown(events)}"

@@ -7,10 +7,11 @@ of its own, so that a seed gives the same match. Exact probabilities belong in
 `blockdice.odds`, learning environments in `blockdice.envs`.
 """
 
-
-
+from blockdice.bots.arena import play_match, run_series
+from blockdice.bots.bot import Bot, bot_names, make_bot
 from blockdice.bots.random_bot import RandomBot
 from blockdice.bots.results import MatchResult, Summary, summarise
+from blockdice.bots.simple import SimpleBot
 
 __all__ = [
     "Bot",

@@ -1,7 +1,10 @@
-"""Showing rosters in the terminal: all of an edition, or one with its positions and skills."""
+"""`blockdice rosters`: all rosters of an edition, or one with its positions and skills."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -9,7 +12,25 @@ from rich.table import Table
 from blockdice.catalog.positions import Position
 from blockdice.catalog.rosters import Roster, load_roster, rosters
 from blockdice.catalog.skills import load_skills
+from blockdice.cli.console import make_console
+from blockdice.cli.options import Edition
 from blockdice.engine.sheet import NO_PA
+
+EXAMPLES = """Examples:
+
+blockdice rosters
+
+blockdice rosters orc"""
+
+
+def show_rosters(
+    name: Annotated[
+        str | None, typer.Argument(help="A roster; without one, all are listed.", metavar="[NAME]")
+    ] = None,
+    edition: Edition = "bb2020",
+) -> None:
+    """List the rosters, or show one with its positions, prices and skills."""
+    print_rosters(edition, name, make_console())
 
 
 def print_rosters(edition: str, name: str | None, console: Console) -> None:

@@ -7,11 +7,13 @@ from typing import Any
 
 from blockdice.engine.dice import load_dice
 from blockdice.engine.effects import Effect
+from blockdice.engine.errors import BadFile
 from blockdice.engine.events import Event
 from blockdice.engine.history import Answer
 from blockdice.engine.match import Match
 from blockdice.engine.sheet import PlayerSheet, SkillSheet, TeamSheet
 from blockdice.engine.state import Profiles, State
+from blockdice.engine.steps import LOOPS
 from blockdice.engine.window import Window, load_activation
 
 FORMAT = 1
@@ -21,12 +23,17 @@ _FLAGS = ("touchback", "kick_is_live", "drive_over", "half_over", "is_over", "pe
 _NUMBERS = (
     *("ball", "ball_square", "carrier", "half", "kicking", "first_kicking", "next_turn"),
     *("weather", "kicker", "aim", "event", "event_count", "touchdown", "stalling", "conceded"),
+    "awarded",
 )
 _LISTS = (
     *("square", "place", "posture", "tokens", "achievements", "board", "turn", "score"),
     *("rerolls", "drive_rerolls", "bribes", "apothecaries", "ejected", "fan_factor"),
     *("penalties", "cursors", "casualties"),
 )
+_PER_SIDE = ("turn", "score", "rerolls", "drive_rerolls", "bribes", "apothecaries", "ejected")
+_LENGTHS = dict.fromkeys((*_PER_SIDE, "fan_factor", "penalties"), 2)
+_LENGTHS.update({"cursors": len(LOOPS), "board": 0})
+"""How many values a list of the state has: 0 for one a square; one a player if not here."""
 _PROFILE_LISTS = (
     *("side", "number", "position", "ma", "st", "ag", "pa", "av"),
     *("niggling", "traits", "words_a", "words_b"),
@@ -62,7 +69,7 @@ def dump_state(state: State) -> dict[str, Any]:
 
 
 def load_state(data: dict[str, Any], state: State) -> None:
-    """Fill `state` with what was dumped."""
+    """Fill `state` with what was dumped. Raises BadFile for what cannot be a state."""
     for name in _NUMBERS:
         setattr(state, name, int(data[name]))
     for name in _FLAGS:
@@ -87,6 +94,46 @@ def load_state(data: dict[str, Any], state: State) -> None:
         if row["activation"] is not None:
             window.activation = load_activation(row["activation"])
         state.windows.append(window)
+    _check_lengths(state)
+    _check_places(state)
+
+
+def _check_lengths(state: State) -> None:
+    """No list has been cut short."""
+    profiles = state.profiles
+    players = len(profiles.side)
+    for name in _PROFILE_LISTS:
+        _check_length(name, getattr(profiles, name), players)
+    for name in _LISTS:
+        if name != "casualties":
+            wanted = _LENGTHS.get(name, players)
+            _check_length(name, getattr(state, name), wanted or state.pitch.size)
+
+
+def _check_length(name: str, values: list[Any], wanted: int) -> None:
+    if len(values) != wanted:
+        raise BadFile(
+            "dump", f"state, {name}", f"there should be {wanted} values, not {len(values)}"
+        )
+
+
+def _check_places(state: State) -> None:
+    """The board shows the players where the players say that they are."""
+    shown = State(state.pitch)
+    shown.profiles = state.profiles
+    shown.posture = state.posture
+    shown.tokens = state.tokens
+    shown.place = state.place[:]
+    shown.square = [0] * len(state.square)
+    for player, square in enumerate(state.square):
+        if square:
+            if not state.pitch.on[square] or shown.occupant(square) >= 0:
+                raise BadFile("dump", "state, square", f"player {player} cannot be on {square}")
+            shown.set_square(player, square)
+    if shown.board != state.board or shown.place != state.place:
+        raise BadFile("dump", "state, board", "it does not show the players where they are")
+    if not -1 <= state.carrier < len(state.square):
+        raise BadFile("dump", "state, carrier", f"there is no player {state.carrier}")
 
 
 def dump_match(match: Match) -> dict[str, Any]:
@@ -115,6 +162,7 @@ def dump_answer(answer: Answer) -> dict[str, Any]:
         "placement": [[p, sq] for p, sq in placement.items()] if placement is not None else None,
         "dice": answer.dice,
         "seq": answer.seq,
+        "cause": answer.cause,
         "swap": answer.swap.dump() if answer.swap is not None else None,
     }
 
@@ -125,6 +173,7 @@ def load_answer(row: dict[str, Any]) -> Answer:
     answer = Answer(row["code"], row["side"], dict(placement) if placement is not None else None)
     answer.dice = row["dice"]
     answer.seq = row["seq"]
+    answer.cause = row["cause"]
     answer.swap = load_dice(row["swap"]) if row["swap"] is not None else None
     return answer
 

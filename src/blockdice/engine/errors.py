@@ -29,11 +29,17 @@ class StaleDecision(BlockdiceError):
 
 
 class NotationError(BlockdiceError):
-    """Text that is not notation; `column` (from 1) is where reading stopped."""
+    """Text that is not notation; `column` (from 1) is where reading stopped.
 
-    def __init__(self, message: str, column: int = 1) -> None:
+    In a text of several lines, such as a pitch, `line` (from 1) is the line of it, else 0.
+    """
+
+    def __init__(self, message: str, column: int = 1, line: int = 0) -> None:
+        self.message = message
         self.column = column
-        super().__init__(f"{message} (column {column})")
+        self.line = line
+        place = f"line {line}, column {column}" if line else f"column {column}"
+        super().__init__(f"{message} ({place})")
 
 
 class UnknownName(BlockdiceError):
@@ -53,6 +59,7 @@ class BadFile(BlockdiceError):
     def __init__(self, path: str, where: str, message: str) -> None:
         self.path = path
         self.where = where
+        self.message = message
         place = f" at {where}" if where else ""
         super().__init__(f"{path}{place}: {message}")
 

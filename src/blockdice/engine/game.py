@@ -17,6 +17,7 @@ from blockdice.engine.history import Anchor, Answer, swapping
 from blockdice.engine.match import Match
 from blockdice.engine.notation import parse_action
 from blockdice.engine.options import Options
+from blockdice.engine.outcome import MatchResult, match_result, winner_of
 from blockdice.engine.preview import Preview
 from blockdice.engine.sheet import TeamSheet
 from blockdice.engine.steps import MATCH_LOOP, run_steps
@@ -41,9 +42,12 @@ class Game:
         self._anchors: list[Anchor] = []
         self._chronicle: list[tuple[str, int]] = []
         self._opening: int = 0
+        self._standing: int = 0
 
     def start(self) -> Game:
         """Play up to the first decision; done by `new_game`, `fork` and `restore`."""
+        if self.match.state.is_over:
+            return self
         before = self.match.rolled
         if self.keep_history:
             self._anchors = [Anchor(self.match, 0)]
@@ -96,15 +100,30 @@ class Game:
         return self.match.sheets
 
     @property
+    def opening(self) -> int:
+        """How many dice were rolled before the first decision."""
+        return self._opening
+
+    @property
+    def chronicle(self) -> list[tuple[str, int]]:
+        """Every answer so far with the dice that followed, and every undo, as in the record."""
+        return self._chronicle
+
+    @property
     def winner(self) -> str | None:
         """`home` or `away` once the match is over, None for a tie or while it is played."""
-        state = self.match.state
-        if not self.is_over:
-            return None
-        points = [state.score[s] * 10 + state.penalties[s] for s in (0, 1)]
-        if state.conceded >= 0:
-            return SIDES[1 - state.conceded]
-        return None if points[0] == points[1] else SIDES[0 if points[0] > points[1] else 1]
+        winner = winner_of(self.match.state) if self.is_over else -1
+        return SIDES[winner] if winner >= 0 else None
+
+    @property
+    def result(self) -> MatchResult | None:
+        """The final result as a league needs it, None while the match is being played.
+
+        >>> import blockdice as bd
+        >>> bd.new_game(seed=7).result is None
+        True
+        """
+        return match_result(self.match) if self.is_over else None
 
     # Answering.
 
@@ -131,7 +150,7 @@ class Game:
         """Answer with a packed action that the decision offers: for engines, unchecked words."""
         decision = self.decision
         if not decision.choices.has(code):
-            raise self._refusal(Action(code, self.match.names))
+            raise IllegalAction(f"The packed action {code} is not among the answers.")
         self._answer(Answer(code, decision.side, None))
 
     def _refusal(self, action: Action) -> IllegalAction:
@@ -159,14 +178,45 @@ class Game:
                 self._anchors.append(anchor)
             else:
                 self._anchors = [anchor]
-        before = self.match.rolled
-        answer.seq = self.match.seq
+        match = self.match
+        before = match.rolled
+        written = len(match.diary or ())
+        logged = len(match.dice_log or ())
+        answer.seq = match.seq
+        answer.cause = match.cause
         self._answers.append(answer)
-        self._send(answer)
+        self._standing += 1
+        try:
+            self._send(answer)
+        except Exception:
+            self._forget_answer(before, written, logged)
+            raise
         answer.dice = self.match.rolled - before
         if self.keep_history:
             text = str(Action(answer.code, self.match.names, answer.placement))
             self._chronicle.append((text, answer.dice))
+
+    def _forget_answer(self, rolled: int, written: int, logged: int) -> None:
+        """Make the last answer not given: its dice did not fit, so that it led nowhere.
+
+        The match is as it was before, diary and all; its dice are a copy, as they were then.
+        """
+        live = self.match
+        answer = self._answers.pop()
+        self._standing -= 1
+        twin = self._replayed(len(self._answers))
+        if live.diary is not None:
+            del live.diary[written:]
+        if live.dice_log is not None:
+            del live.dice_log[logged:]
+        twin.match.diary = live.diary
+        twin.match.dice_log = live.dice_log
+        twin.match.rolled = rolled
+        twin.match.seq = answer.seq
+        twin.match.cause = answer.cause
+        self.match = twin.match
+        self._coroutine = twin._coroutine
+        self._decision = twin._decision
 
     def _send(self, answer: Answer) -> None:
         if answer.placement is not None:
@@ -181,9 +231,10 @@ class Game:
             decision = next(coroutine) if code is None else coroutine.send(code)
             while decision.choices.count() == 1:
                 only = decision.choices.at(0)
+                data = None
                 if match.diary is not None:
                     data = {"decision": decision.kind, "action": str(Action(only, match.names))}
-                    match.emit("automatic", decision.side, decision.player_index, data=data)
+                match.emit("automatic", decision.side, decision.player_index, data=data)
                 decision = coroutine.send(only)
             self._decision = decision
         except StopIteration:
@@ -210,15 +261,25 @@ class Game:
         swap: DiceSource | None = FastDice(seed) if seed is not None else None
         if self._decision is None or self._decision.is_rest:
             twin = Game(self.match.copy(swap or self.match.dice.copy(), keep_diary), False)
+            twin._standing = self._standing
             return twin.start()
-        twin = self._replayed(len(self._answers), keep_diary)
+        twin = self._replayed(len(self._answers))
+        twin._standing = self._standing
+        twin.match.seq = self.match.seq
+        twin.match.cause = self.match.cause
+        if keep_diary:
+            twin.match.diary = []
+            twin.match.dice_log = []
         if swap is not None:
             twin.match.dice = swap
             twin._answers.append(swapping(swap.copy()))
         return twin
 
-    def _replayed(self, count: int, keep_diary: bool) -> Game:
-        """A game with the first `count` answers given, by way of the nearest snapshot."""
+    def _replayed(self, count: int) -> Game:
+        """A game with the first `count` answers given, by way of the nearest snapshot.
+
+        It writes no diary, but numbers its events as they were, for what refers to them.
+        """
         place = len(self._anchors) - 1
         while self._anchors[place].index > count:
             place -= 1
@@ -232,11 +293,10 @@ class Game:
             if answer.swap is not None:
                 match.dice = answer.swap.copy()
             else:
+                match.seq = answer.seq
+                match.cause = answer.cause
                 twin._send(answer)
             twin._answers.append(answer)
-        if keep_diary:
-            match.diary = []
-            match.dice_log = []
         match.rolled = self.match.rolled
         return twin
 
@@ -260,11 +320,12 @@ class Game:
         if answer.dice and not (policy == "free" or (policy == "consent" and agreed)):
             raise StaleDecision("Dice have been rolled since: this cannot be taken back.")
         live = self.match
-        twin = self._replayed(last, False)
+        twin = self._replayed(last)
         twin.match.dice = live.dice
         twin.match.diary = live.diary
         twin.match.dice_log = live.dice_log
         twin.match.seq = live.seq
+        twin.match.cause = answer.cause
         self.match = twin.match
         self._coroutine = twin._coroutine
         self._decision = twin._decision
@@ -273,9 +334,10 @@ class Game:
             kept.append(swapping(live.dice.copy()))
         self._answers = kept
         self._anchors = [anchor for anchor in self._anchors if anchor.index <= last]
-        standing = sum(1 for a in kept if a.swap is None)
-        self._chronicle.append((f"undo {standing}", 0))
-        self.match.emit("undone", answer.side, data={"to": answer.seq, "standing": standing})
+        self._standing -= 1
+        self._chronicle.append((f"undo {self._standing}", 0))
+        data = {"to": answer.seq, "standing": self._standing}
+        self.match.emit("undone", answer.side, data=data)
 
     # Keeping.
 
@@ -306,10 +368,10 @@ class Game:
         anchor = Anchor(match, len(self._answers)) if resting else self._anchors[-1]
         return {
             **dump_match(match),
-            "is_over": self.is_over,
             "state": dump_state(anchor.state),
             "dice": anchor.dice.dump(),
             "since": [dump_answer(answer) for answer in self._answers[anchor.index :]],
             "opening": self._opening,
+            "standing": self._standing,
             "decisions": [list(row) for row in self._chronicle],
         }

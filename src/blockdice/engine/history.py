@@ -10,8 +10,8 @@ from blockdice.engine.state import State
 class Answer:
     """One answered decision: the packed action, a whole set-up's squares, who gave it.
 
-    dice: how many dice followed. seq: the event it was given at. swap: where dice
-    were exchanged before it, the new source.
+    dice: how many dice followed. seq: the event it was given at; cause: what had led to it.
+    swap: where dice were exchanged before it, the new source.
     """
 
     def __init__(self, code: int, side: int, placement: dict[int, int] | None) -> None:
@@ -20,6 +20,7 @@ class Answer:
         self.placement: dict[int, int] | None = placement
         self.dice: int = 0
         self.seq: int = 0
+        self.cause: int = -1
         self.swap: DiceSource | None = None
 
 

@@ -88,6 +88,8 @@ class Hooks:
         """(m, hook, armour) -> int: what the causer may add to this Armour or Injury roll."""
         self.special_action: list[Hook] = []
         """(m, hook, player, target) -> Rule[None]: an action in place of a Block."""
+        self.reluctance: list[Hook] = []
+        """(m, hook, passer, receiver) -> Test | None: what to pass before giving the ball."""
         # Interrupts.
         self.end_of_drive: list[Hook] = []
         """(m, hook) -> Rule[None]: what befalls players when a drive has ended."""
@@ -95,8 +97,6 @@ class Hooks:
         """(m, hook, activation) -> Rule[bool]: whether the player goes on to act."""
         self.reroll_toll: list[Hook] = []
         """(m, hook, player) -> Rule[bool]: whether a team re-roll that is paid for takes."""
-        self.before_pass: list[Hook] = []
-        """(m, hook, passer, receiver) -> Rule[bool]: whether the ball is passed or handed."""
         self.before_throw: list[Hook] = []
         """(m, hook, thrower, thrown) -> Rule[int]: 0 go on, 1 fumble, 2 eaten."""
         self.both_down: list[Hook] = []

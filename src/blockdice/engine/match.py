@@ -286,13 +286,14 @@ class Match:
         """The side of a player, 0 home, 1 away."""
         return self.state.profiles.side[player]
 
-    def put(self, player: int, square: int, how: str) -> None:
+    def put(self, player: int, square: int, how: str, start: int = 0) -> None:
         """Move the player into an unoccupied square; a ball in hand goes with them.
 
-        how: the event that it is: `placed`, `moved`, `pushed`, `followed`, `thrown`, `landed`.
+        how: the event that it is: `placed`, `moved`, `pushed`, `followed`, `landed`.
+        start: the square they come from, where they have been taken up from it already.
         """
         state = self.state
-        origin = state.square[player]
+        origin = start or state.square[player]
         state.set_square(player, square)
         if state.carrier == player:
             state.ball_square = square

@@ -6,12 +6,13 @@ import re
 from difflib import get_close_matches
 
 from blockdice.engine import actions as act
-from blockdice.engine.actions import Action, Names, encode
+from blockdice.engine.actions import FIRST_SKILL, Action, Names, encode
 from blockdice.engine.errors import NotationError, UnknownName
 from blockdice.engine.words import ACTIONS, SPECIAL
 
 _LABEL = re.compile(r"[HA]\d+\Z", re.IGNORECASE)
 _SQUARE = re.compile(r"[a-z]\d+\Z", re.IGNORECASE)
+_NUMBER = re.compile(r"[1-9][0-9]?\Z")
 
 _PLAYER_VERBS = (act.PLACE, act.KICKER, act.ACTIVATE, act.SELECT, act.THROW_TO)
 _TARGET_VERBS = (act.BLOCK, act.FOUL, act.HAND_OFF, act.SPECIAL_ON)
@@ -62,12 +63,12 @@ def parse_action(text: str, names: Names) -> Action:
         raise NotationError(f"No action is called {verb_word!r}{hint}", column)
     verb = act.VERBS.index(verb_word.lower())
     if verb == act.SETUP:
-        return _parse_setup(words[1:], names)
+        return _parse_setup(words[1:], names, len(text) + 1)
     player = target = -1
     square = arg = 0
     rest = list(words[1:])
     end = len(text) + 1
-    if verb in _PLAYER_VERBS:
+    if verb in _PLAYER_VERBS or (verb == act.MOVE and len(rest) > 1):
         player = parse_player(*_next(rest, "a player", end, names))
     if verb == act.ACTIVATE:
         arg = _parse_kind(*_next(rest, "an action such as 'move'", end, names))
@@ -77,8 +78,8 @@ def parse_action(text: str, names: Names) -> Action:
         arg = _parse_token(*_next(rest, "a skill or thing", end, names))
     if verb in (act.DIE, act.OPTION):
         word, where = _take(rest, "a number", end)
-        if not word.isascii() or not word.isdigit() or len(word) > 2:
-            raise NotationError(f"{word!r} is no number from 1", where)
+        if not _NUMBER.match(word):
+            raise NotationError(f"{word!r} is no number from 1 to 99", where)
         arg = int(word)
     if verb == act.FORMATION:
         word, where = _take(rest, "the name of a formation", end)
@@ -116,7 +117,10 @@ def _parse_kind(text: str, names: Names, column: int) -> int:
     word = text.lower()
     if word in ACTIONS:
         return ACTIONS.index(word)
-    return SPECIAL + _parse_token(text, names, column)
+    if word in names.tokens[FIRST_SKILL:]:
+        return SPECIAL + names.tokens.index(word)
+    known = [*ACTIONS, *names.tokens[FIRST_SKILL:]]
+    raise UnknownName("action", text, get_close_matches(word, known, 3) or ACTIONS)
 
 
 def _parse_token(text: str, names: Names, column: int) -> int:
@@ -124,10 +128,10 @@ def _parse_token(text: str, names: Names, column: int) -> int:
     if word and word in names.tokens:
         return names.tokens.index(word)
     known = [token for token in names.tokens if token]
-    raise UnknownName("action, skill or thing", text, get_close_matches(word, known, 3))
+    raise UnknownName("skill or thing", text, get_close_matches(word, known, 3))
 
 
-def _parse_setup(words: list[tuple[str, int]], names: Names) -> Action:
+def _parse_setup(words: list[tuple[str, int]], names: Names, end: int) -> Action:
     placement: dict[int, int] = {}
     for word, column in words:
         label, equals, square = word.partition("=")
@@ -138,5 +142,5 @@ def _parse_setup(words: list[tuple[str, int]], names: Names) -> Action:
             raise NotationError(f"{label} is placed twice", column)
         placement[player] = parse_square(square, names, column + len(label) + 1)
     if not placement:
-        raise NotationError("A set-up names players and squares, like 'H7=m8'", 6)
+        raise NotationError("A set-up names players and squares, like 'H7=m8'", end)
     return Action(encode(act.SETUP), names, placement)

@@ -6,8 +6,10 @@ letters, then rows, each a number and the squares from the header's first letter
 
 from __future__ import annotations
 
+import re
+
 from blockdice.engine.actions import Names
-from blockdice.engine.errors import NotationError
+from blockdice.engine.errors import BlockdiceError, NotationError
 from blockdice.engine.match import Match
 from blockdice.engine.notation import parse_player
 from blockdice.engine.pitch import NOWHERE, Pitch
@@ -23,6 +25,7 @@ from blockdice.engine.words import (
     TEAM_TURN,
 )
 
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _MARKS = {"_": PRONE, "~": STUNNED, "!": STANDING}
 
 
@@ -46,45 +49,74 @@ class Position:
 
 
 def parse_position(text: str, names: Names, pitch: Pitch) -> Position:
-    """Read a pitch in text. Raises NotationError naming the line's column, or UnknownName."""
-    lines = [line for line in text.splitlines() if line.strip()]
+    """Read a pitch in text. Raises NotationError naming line and column, or UnknownName."""
+    lines = [
+        (number, _words(line)) for number, line in enumerate(text.splitlines(), 1) if line.strip()
+    ]
     if not lines:
         raise NotationError("A pitch in text starts with a header of letters", 1)
-    header = lines[0].split()
-    first = ord(header[0]) - 97
-    if header != [chr(97 + first + i) for i in range(len(header))]:
-        raise NotationError(f"The header {lines[0].strip()!r} is no run of letters", 1)
+    first, wide = _read_header(*lines[0], pitch)
     position = Position()
-    seen: set[int] = set()
-    for line in lines[1:]:
-        words = line.split()
-        if not words[0].isdigit() or not 1 <= int(words[0]) <= pitch.width:
-            raise NotationError(f"{words[0]!r} is no row of this pitch", line.index(words[0]) + 1)
-        if len(words) > len(header) + 1:
-            raise NotationError(f"Row {words[0]} holds more squares than the header", len(line))
-        for x, word in enumerate(words[1:], start=first):
-            _read_square(word, pitch.square(x, int(words[0]) - 1), names, position, seen)
+    read: list[int] = []
+    for number, words in lines[1:]:
+        word, column = words[0]
+        row = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else 0
+        if not 1 <= row <= pitch.width:
+            raise NotationError(f"{word!r} is no row of this pitch", column, number)
+        if row in read:
+            raise NotationError(f"Row {row} stands there twice", column, number)
+        read.append(row)
+        if len(words) > wide + 1:
+            column = words[wide + 1][1]
+            raise NotationError(f"Row {row} holds more squares than the header", column, number)
+        for x, (word, column) in enumerate(words[1:], start=first):
+            try:
+                _read_square(word, pitch.square(x, row - 1), names, position)
+            except NotationError as error:
+                raise NotationError(error.message, column, number) from None
     return position
 
 
-def _read_square(word: str, square: int, names: Names, position: Position, seen: set[int]) -> None:
+def _words(line: str) -> list[tuple[str, int]]:
+    return [(found.group(), found.start() + 1) for found in re.finditer(r"\S+", line)]
+
+
+def _read_header(number: int, words: list[tuple[str, int]], pitch: Pitch) -> tuple[int, int]:
+    """The column of the header's first letter, from 0, and how many letters there are."""
+    letters = "".join(word.lower() if len(word) == 1 else "?" for word, _ in words)
+    first = LETTERS[: pitch.length].find(letters)
+    if first < 0:
+        shown = " ".join(word for word, _ in words)
+        raise NotationError(
+            f"The header {shown!r} is no run of the letters a to {LETTERS[pitch.length - 1]}",
+            words[0][1],
+            number,
+        )
+    return first, len(letters)
+
+
+def _read_square(word: str, square: int, names: Names, position: Position) -> None:
     if word == ".":
         return
+    has_ball = word == "o" or word.endswith("*")
+    if has_ball and (position.ball or any(spot.has_ball for spot in position.spots)):
+        raise NotationError("There is more than one ball")
     if word == "o":
         position.ball = square
         return
-    has_ball = word.endswith("*")
-    label = word.rstrip("*").rstrip("_~!")
-    mark = word.rstrip("*")[len(label) :]
+    bare = word.removesuffix("*")
+    label = bare.rstrip("_~!")
+    mark = bare[len(label) :]
     if len(mark) > 1:
-        raise NotationError(f"{word!r} bears more than one mark", 1)
+        raise NotationError(f"{word!r} bears more than one mark")
     spot = Spot(parse_player(label, names), square)
     spot.posture = _MARKS.get(mark, STANDING)
     spot.is_distracted = mark == "!"
     spot.has_ball = has_ball
-    if spot.player in seen:
-        raise NotationError(f"{label} stands in two squares", 1)
-    seen.add(spot.player)
+    if has_ball and spot.posture != STANDING:
+        raise NotationError(f"{label} lies on the ground and cannot hold the ball")
+    if any(spot.player == other.player for other in position.spots):
+        raise NotationError(f"{label} stands in two squares")
     position.spots.append(spot)
 
 
@@ -101,6 +133,9 @@ def set_position(
 
     Both turn markers show `turn`, save that of a team that has still to play its own.
     """
+    turns = m.tables.turns_a_half
+    if not 1 <= half <= m.tables.halves + 1 or not 1 <= turn <= turns:
+        raise BlockdiceError(f"There is no turn {turn} of half {half}: a half has {turns} turns.")
     state = m.state
     state.half = half
     state.first_kicking = kicking if kicking >= 0 else 1 - active

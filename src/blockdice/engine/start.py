@@ -41,10 +41,12 @@ def fresh_match(
     _number_skills(m)
     state.cursors = [0] * len(LOOPS)
     for side, sheet in enumerate(sheets):
-        for player in sheet.players:
-            m.add_player(side, player)
         state.rerolls[side] = sheet.rerolls
         state.apothecaries[side] = int(sheet.has_apothecary)
+        staff = {"rerolls": state.rerolls[side], "apothecaries": state.apothecaries[side]}
+        m.emit("team", side, data={"name": sheet.name, **staff})
+        for player in sheet.players:
+            m.add_player(side, player)
     return m
 
 

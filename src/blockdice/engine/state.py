@@ -116,6 +116,7 @@ class State:
         self.is_over: bool = False
         self.conceded: int = -1
         self.penalised: bool = False
+        self.awarded: int = 0
         self.penalties: list[int] = [0, 0]
         self.cursors: list[int] = []
         self.windows: list[Window] = []
@@ -163,6 +164,7 @@ class State:
         self.is_over = source.is_over
         self.conceded = source.conceded
         self.penalised = source.penalised
+        self.awarded = source.awarded
         self.penalties = source.penalties[:]
         self.cursors = source.cursors[:]
         self.windows = [window.copy() for window in source.windows]

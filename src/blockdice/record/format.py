@@ -14,7 +14,7 @@ Line = Annotated[str, Meta(max_length=2000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Gold = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Figure = Annotated[int, Meta(ge=0, le=99)]
-Number = Annotated[int, Meta(ge=1, le=999)]
+Number = Annotated[int, Meta(ge=0, le=999)]
 Face = Annotated[int, Meta(ge=1, le=999)]
 
 

@@ -113,4 +113,5 @@ def _decision(record: Record, number: int) -> str:
 def _show(event: dict[str, Any] | None) -> str:
     if event is None:
         return "no event"
-    return " ".join(f"{key}={value}" for key, value in event.items() if key != "seq")
+    words = [f"{key}={value}" for key, value in event.items() if key not in ("seq", "kind")]
+    return " ".join([str(event["kind"]), *words])

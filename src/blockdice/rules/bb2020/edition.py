@@ -16,6 +16,7 @@ from blockdice.rules.common import (
     blocking,
     casualties,
     catching,
+    conceding,
     end_of_drive,
     falling,
     fouling,
@@ -59,6 +60,7 @@ def _loops() -> list[list[Step]]:
         Step("choice before extra time", halves.extra_choice),
         Step("extra time", halves.extra_half),
         Step("sudden death", halves.sudden_death),
+        Step("touchdowns of a concession", conceding.allocate_touchdowns),
         Step("conclusion", end_of_drive.conclude),
     ]
     before = [

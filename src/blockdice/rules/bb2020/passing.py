@@ -16,6 +16,7 @@ from blockdice.engine.words import (
 )
 from blockdice.rules.bb2020.ruler import between
 from blockdice.rules.common.ball import crowd_throws, deviate, scatter
+from blockdice.rules.common.giving import agrees_to_give
 from blockdice.rules.common.testing import finish, resolve
 
 ACCURATE = "accurate"
@@ -30,10 +31,14 @@ def pass_test(m: Match, passer: int, square: int) -> Test:
 
 
 def ability_test(m: Match, kind: int, player: int, square: int) -> Test:
-    """A Passing Ability test over the range from the player to a square."""
+    """A Passing Ability test over the range from the player to a square.
+
+    With a Passing Ability of '-' (0 here) no face passes: it is fumbled without a roll.
+    """
     state = m.state
     origin = state.square[player]
-    test = Test(kind, player, state.profiles.pa[player], square=square, origin=origin)
+    ability = state.profiles.pa[player]
+    test = Test(kind, player, ability, six_passes=ability > 0, square=square, origin=origin)
     pitch = m.pitch
     band = m.tables.band(pitch.x(square) - pitch.x(origin), pitch.y(square) - pitch.y(origin))
     test.modify(RANGES[band], m.tables.range_modifiers[band])
@@ -60,7 +65,7 @@ def pass_ball(m: Match, passer: int, square: int) -> Rule[None]:
     m.emit("pass", side, passer, origin, square)
     receiver = m.state.occupant(square)
     if receiver >= 0 and m.side_of(receiver) == side:
-        if not (yield from agrees_to_pass(m, passer, receiver)):
+        if not (yield from agrees_to_give(m, passer, receiver)):
             return
     if not m.state.profiles.pa[passer]:
         result = FUMBLED
@@ -73,26 +78,16 @@ def pass_ball(m: Match, passer: int, square: int) -> Rule[None]:
         m.rules.turnover(m, "fumbled_pass")
         yield from m.rules.bounce(m, origin)
         return
-    yield from _fly(m, passer, square, result)
+    deflected = yield from _fly(m, passer, square, result)
     if m.state.carrier < 0 or m.side_of(m.state.carrier) != side:
-        m.rules.turnover(m, "pass_not_caught")
+        m.rules.turnover(m, "pass_deflected" if deflected else "pass_not_caught")
 
 
-def agrees_to_pass(m: Match, passer: int, receiver: int) -> Rule[bool]:
-    """Traits that may keep a player from giving this team-mate the ball (Animosity)."""
-    for hook in m.hooks.before_pass:
-        if m.can_use(passer, hook):
-            agrees: bool = yield from hook.speak(m, hook, passer, receiver)
-            if not agrees:
-                return False
-    return True
-
-
-def _fly(m: Match, passer: int, square: int, result: str) -> Rule[None]:
+def _fly(m: Match, passer: int, square: int, result: str) -> Rule[bool]:
     """The ball is in the air: scatter or deviate, interference, landing.
 
     Interference is worked out to the square the ball comes down in, or the last one over the
-    pitch, before any throw-in (commentary).
+    pitch, before any throw-in (commentary). Returns whether the pass was deflected.
     """
     origin = m.state.square[passer]
     landing, stayed = square, True
@@ -103,16 +98,17 @@ def _fly(m: Match, passer: int, square: int, result: str) -> Rule[None]:
         landing, stayed = deviate(m, origin)
     m.ball_flies(landing)
     if (yield from interference(m, passer, landing, result)):
-        return
+        return True
     if not stayed:
         yield from m.rules.ball_lands(m, crowd_throws(m, landing), "throw_in")
-        return
+        return False
     how = {ACCURATE: "accurate", INACCURATE: "scatter", WILD: "deviate"}[result]
     target = m.state.occupant(landing)
     yield from m.rules.ball_lands(m, landing, how)
     caught = target >= 0 and m.state.carrier == target
     if result == ACCURATE and caught and m.side_of(target) == m.side_of(passer):
         m.award(passer, COMPLETION)
+    return False
 
 
 def interferers(m: Match, passer: int, landing: int) -> list[int]:
@@ -175,7 +171,7 @@ def hand_off(m: Match, player: int, receiver: int) -> Rule[None]:
     side = m.side_of(player)
     square = m.state.square[receiver]
     m.emit("hand_off", side, player, m.state.square[player], square)
-    if not (yield from agrees_to_pass(m, player, receiver)):
+    if not (yield from agrees_to_give(m, player, receiver)):
         return
     m.ball_flies(square)
     yield from m.rules.ball_lands(m, square, "handoff")

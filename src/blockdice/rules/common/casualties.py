@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from blockdice.engine.decisions import Rule
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Armour
+from blockdice.engine.state import HIRED
 from blockdice.engine.words import CAUSED_CASUALTY, RESERVES
 from blockdice.rules.common.apothecary import patch_up_casualty
 
@@ -13,12 +16,17 @@ PA = 3
 
 def casualty_roll(m: Match, player: int) -> int:
     """A D16 with +1 for each Niggling Injury and whatever skills add, at most 16."""
-    rolled = m.roll("casualty", 16, player)
-    bonus = m.state.profiles.niggling[player]
+    rolled = m.die(16, "casualty", player)
+    modifiers = {"niggling_injuries": m.state.profiles.niggling[player]}
     for hook in m.hooks.casualty_bonus:
         if m.can_use(player, hook):
-            bonus += hook.speak(m, hook, player)
-    return min(rolled + bonus, 16)
+            modifiers[hook.skill] = hook.speak(m, hook, player)
+    total = min(rolled + sum(modifiers.values()), 16)
+    result = m.tables.casualty_results[m.tables.casualty[total]].id
+    data: dict[str, Any] = {"name": "casualty", "dice": [rolled], "sides": 16, "result": result}
+    data["modifiers"] = {name: value for name, value in modifiers.items() if value}
+    m.cause = m.emit("roll", m.side_of(player), player, data=data)
+    return total
 
 
 def casualty(m: Match, armour: Armour) -> Rule[None]:
@@ -28,7 +36,7 @@ def casualty(m: Match, armour: Armour) -> Rule[None]:
     applied by the Apothecary puts the player in the Reserves box.
     """
     player = armour.player
-    _credit(m, armour)
+    credit(m, armour)
     rolled = casualty_roll(m, player)
     treated = yield from patch_up_casualty(m, player, rolled)
     result = m.tables.casualty[treated or rolled]
@@ -62,7 +70,8 @@ def lasting_injury(m: Match, player: int) -> int:
 def note_casualty(m: Match, armour: Armour, result: int, lasting: int) -> None:
     """Write down a casualty for the record of the match: who, what, which figure, by whom."""
     player = armour.player
-    m.state.casualties.append([player, result, lasting, armour.causer])
+    counts = int(earns_points(m, armour))
+    m.state.casualties.append([player, result, lasting, armour.causer, counts])
     data = {"result": m.tables.casualty_results[result].id, "by": armour.cause}
     if lasting >= 0:
         data["characteristic"] = ("ma", "st", "ag", "pa", "av")[lasting]
@@ -71,8 +80,19 @@ def note_casualty(m: Match, armour: Armour, result: int, lasting: int) -> None:
     m.emit("casualty", m.side_of(player), player, data=data)
 
 
-def _credit(m: Match, armour: Armour) -> None:
-    """Star player points for a casualty: an opponent Knocked Down by a Block, whoever made it."""
+def credit(m: Match, armour: Armour) -> None:
+    """Star player points for a casualty: an opponent Knocked Down by a Block, whoever made it.
+
+    They are earned as soon as there is a casualty, whatever heals it (commentary), and for one
+    that takes no Casualty roll (Stunty Players) as well.
+    """
+    if earns_points(m, armour):
+        m.award(armour.causer, CAUSED_CASUALTY)
+
+
+def earns_points(m: Match, armour: Armour) -> bool:
+    """Whether a casualty so caused counts: for star player points, and for the result."""
     causer = armour.causer
-    if armour.cause == "block" and causer >= 0 and m.side_of(causer) != m.side_of(armour.player):
-        m.award(causer, CAUSED_CASUALTY)
+    if causer < 0 or m.state.profiles.traits[causer] & HIRED:
+        return False
+    return armour.cause == "block" and m.side_of(causer) != m.side_of(armour.player)

@@ -27,37 +27,40 @@ def foul(m: Match, player: int, victim: int) -> Rule[None]:
     m.emit("foul", m.side_of(player), player, data={"target": m.names.labels[victim]})
     armour = Armour(victim, "foul", player)
     armour.modify("assists", assists(m, player, victim))
-    armour.modify("defensive assists", -assists(m, victim, player))
-    square = m.state.square[victim]
+    armour.modify("defensive_assists", -assists(m, victim, player))
     yield from m.rules.risk_injury(m, armour)
-    if m.state.carrier == victim:
-        m.ball_flies(square)
-        yield from m.rules.bounce(m, square)
     if armour.is_double:
         m.emit("caught", m.side_of(player), player)
-        outcome = yield from m.rules.send_off(m, player, "foul")
-        if outcome != BRIBED:
-            m.rules.turnover(m, "sent_off")
+        yield from m.rules.send_off(m, player, "foul")
 
 
 def send_off(m: Match, player: int, why: str) -> Rule[int]:
-    """The referee sends a player off; their coach may argue, then bribe.
+    """The referee sends a player off, which in a team turn is a turnover, unless a bribe works.
 
-    Argue the Call comes first and bribes after it, as many as the coach likes; a coach who
-    bribes first cannot argue any more, and one who is ejected cannot bribe this time.
+    A player whose coach argues well stays, but the turnover does too.
     """
-    side = m.side_of(player)
-    if not m.state.ejected[side]:
+    outcome = yield from plead(m, player)
+    if outcome != BRIBED and m.state.windows:
+        m.rules.turnover(m, "sent_off")
+    if outcome == SENT:
+        yield from leave(m, player, why)
+    return outcome
+
+
+def plead(m: Match, player: int) -> Rule[int]:
+    """What the coach of a Sent-off player can do about it.
+
+    Argue the Call comes first and bribes after it, as many as the coach likes (commentary); a
+    coach who bribes first cannot argue any more, and one who is ejected now cannot bribe this
+    time. One who was ejected before can only bribe.
+    """
+    if not m.state.ejected[m.side_of(player)]:
         verdict = yield from argue_the_call(m, player)
         if verdict == "persuaded":
             return STAYS
         if verdict == "ejected":
-            yield from leave(m, player, why)
             return SENT
-    if (yield from bribe(m, player)):
-        return BRIBED
-    yield from leave(m, player, why)
-    return SENT
+    return BRIBED if (yield from bribe(m, player)) else SENT
 
 
 def argue_the_call(m: Match, player: int) -> Rule[str]:

@@ -14,6 +14,7 @@ from blockdice.engine.tables import (
 )
 from blockdice.engine.words import CASUALTY, KNOCKED_OUT, RESERVES, STUNNED
 from blockdice.rules.common.apothecary import patch_up_knocked_out
+from blockdice.rules.common.casualties import credit
 from blockdice.rules.common.falling import lie_down
 
 
@@ -98,6 +99,7 @@ def _apply(m: Match, armour: Armour, result: str) -> Rule[None]:
             m.remove(player, KNOCKED_OUT, armour.cause)
     elif result == INJURY_BADLY_HURT:
         m.remove(player, CASUALTY, armour.cause)
+        credit(m, armour)
         m.rules.note_casualty(m, armour, 0, -1)
     elif result == INJURY_CASUALTY:
         m.remove(player, CASUALTY, armour.cause)

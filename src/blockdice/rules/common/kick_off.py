@@ -84,7 +84,8 @@ def kick_lands(m: Match) -> Rule[None]:
 
 
 def touchback(m: Match) -> Rule[None]:
-    """The receiving coach gives the ball to a Standing player.
+    """The receiving coach gives the ball to a Standing player, who scores with it where a High
+    Kick has brought them into the opposing end zone.
 
     If nobody stands, to one who lies, from whom it bounces; if nobody is on the pitch, it
     is put down in the middle of that half and bounces.
@@ -108,5 +109,6 @@ def touchback(m: Match) -> Rule[None]:
     m.emit("touchback", side, player)
     if state.posture[player] == STANDING:
         m.ball_held(player)
+        m.rules.check_touchdown(m, player)
     else:
         yield from m.rules.bounce(m, state.square[player])

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from blockdice.engine.decisions import Rule
+from blockdice.engine.effects import CHARACTERISTIC
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
 from blockdice.engine.words import DODGE, JUMP, PRONE, RUSH, STAND_UP, STANDING
 from blockdice.rules.common.ball import lies_in
 from blockdice.rules.common.testing import finish, resolve
+
+_MA = 0
+"""The place of the Movement Allowance among the characteristics."""
 
 
 def squares_left(m: Match, player: int) -> tuple[int, int]:
@@ -68,10 +72,10 @@ def step(m: Match, player: int, square: int) -> Rule[bool]:
     is_rush = spend_square(m, player)
     m.put(player, square, "moved")
     if is_rush and not (yield from resolve(m, m.rules.rush_test(m, player, square))):
-        yield from m.rules.fall_over(m, player, "rush")
+        yield from trip(m, player, square, "rush")
         return False
     if was_marked and not (yield from resolve(m, m.rules.dodge_test(m, player, origin, square))):
-        yield from m.rules.fall_over(m, player, "dodge")
+        yield from trip(m, player, square, "dodge")
         return False
     yield from arrive(m, player)
     return True
@@ -95,16 +99,24 @@ def jump(m: Match, player: int, square: int) -> Rule[bool]:
     is_rush = spend_square(m, player)
     m.put(player, square, "moved")
     if is_rush and not (yield from resolve(m, m.rules.rush_test(m, player, square))):
-        yield from m.rules.fall_over(m, player, "rush")
+        yield from trip(m, player, square, "rush")
         return False
     test = m.rules.jump_test(m, player, origin, square)
     if not (yield from resolve(m, test)):
         if test.natural == 1:
             m.put(player, origin, "moved")
-        yield from m.rules.fall_over(m, player, "jump")
+        yield from trip(m, player, m.state.square[player], "jump")
         return False
     yield from arrive(m, player)
     return True
+
+
+def trip(m: Match, player: int, square: int, cause: str) -> Rule[None]:
+    """Fall over on the way, in a square moved into. A ball lying there is not picked up: it
+    bounces, as nothing but a player may be in an occupied square."""
+    yield from m.rules.fall_over(m, player, cause)
+    if lies_in(m, square):
+        yield from m.rules.bounce(m, square)
 
 
 def arrive(m: Match, player: int) -> Rule[None]:
@@ -115,21 +127,30 @@ def arrive(m: Match, player: int) -> Rule[None]:
         m.rules.check_touchdown(m, player)
 
 
+def needs_stand_test(m: Match, player: int) -> bool:
+    """Whether the Movement Allowance is 2 or less, before or after what modifies it for a time."""
+    now = m.state.profiles.ma[player]
+    before = now
+    for effect in m.state.effects:
+        if effect.kind == CHARACTERISTIC and effect.player == player and effect.key == _MA:
+            before -= effect.value
+    return min(now, before) < m.tables.stand_cost
+
+
 def stand_up(m: Match, player: int) -> Rule[bool]:
     """Stand up for three squares; with a Movement Allowance of 2 or less on a 4+, for all.
 
     A player who fails stays Prone and their activation ends.
     """
     activation = m.activation
-    cost = m.tables.stand_cost
     activation.has_stood = True
-    if m.state.profiles.ma[player] < cost:
+    if needs_stand_test(m, player):
         activation.moved = m.state.profiles.ma[player]
         if not (yield from resolve(m, m.rules.stand_up_test(m, player))):
             activation.is_over = True
             return False
     else:
-        activation.moved += cost
+        activation.moved += m.tables.stand_cost
     m.lay(player, STANDING)
     return True
 

@@ -9,6 +9,8 @@ from blockdice.engine.preview import Preview
 from blockdice.engine.rolls import Test
 from blockdice.engine.words import BLOCK_ACTION
 from blockdice.rules.common.ball import lies_in
+from blockdice.rules.common.giving import reluctance
+from blockdice.rules.common.moving import needs_stand_test
 
 
 def preview(m: Match, code: int) -> Preview:
@@ -26,15 +28,15 @@ def preview(m: Match, code: int) -> Preview:
         return Preview(_step(m, player, square))
     if verb == act.JUMP_TO:
         return Preview(_jump(m, player, square))
-    if verb == act.STAND and m.state.profiles.ma[player] < m.tables.stand_cost:
+    if verb == act.STAND and needs_stand_test(m, player):
         return Preview([m.rules.stand_up_test(m, player)])
     if verb == act.BLOCK:
         return _block(m, player, target_of(code), _rushes(m, player, 1))
-    if verb == act.PASS_TO and m.state.profiles.pa[player]:
-        return Preview([m.rules.pass_test(m, player, square), *_receiver(m, square, "accurate")])
+    if verb == act.PASS_TO:
+        return Preview(_pass(m, player, square))
     if verb == act.HAND_OFF:
-        return Preview([m.rules.catch_test(m, target_of(code), "handoff")])
-    if verb == act.THROW_TO and m.state.profiles.pa[player]:
+        return Preview(_hand_off(m, player, target_of(code)))
+    if verb == act.THROW_TO:
         return Preview([m.rules.throw_test(m, player, square)])
     return Preview([])
 
@@ -69,9 +71,18 @@ def _jump(m: Match, player: int, square: int) -> list[Test]:
     return tests
 
 
-def _receiver(m: Match, square: int, how: str) -> list[Test]:
-    """The catch of whoever stands in the target square."""
-    player = m.state.occupant(square)
-    if player < 0 or not m.state.has_zone(player):
-        return []
-    return [m.rules.catch_test(m, player, how)]
+def _pass(m: Match, passer: int, square: int) -> list[Test]:
+    receiver = m.state.occupant(square)
+    accuracy = m.rules.pass_test(m, passer, square)
+    if receiver < 0 or m.side_of(receiver) != m.side_of(passer):
+        return [accuracy]
+    return [*reluctance(m, passer, receiver), accuracy, *_catch(m, receiver, "accurate")]
+
+
+def _hand_off(m: Match, player: int, receiver: int) -> list[Test]:
+    return [*reluctance(m, player, receiver), *_catch(m, receiver, "handoff")]
+
+
+def _catch(m: Match, player: int, how: str) -> list[Test]:
+    """The catch of a team-mate, if they are able to try."""
+    return [m.rules.catch_test(m, player, how)] if m.state.has_zone(player) else []

@@ -78,17 +78,24 @@ def choose_chain(m: Match, pusher: int, pushed: int) -> Rule[Chain]:
 
 
 def move_chain(m: Match, chain: Chain) -> None:
-    """Move everybody in a chain, the last one first. Nobody picks anything up."""
+    """Move everybody in a chain, the last one first. Nobody picks anything up.
+
+    Whoever is pushed twice, by a chain that runs in a circle, is moved once, to the last
+    square; if all in a circle wait for each other, one is taken up to make room.
+    """
     state = m.state
+    starts: dict[int, int] = {}
     ends: dict[int, int] = {}
     for player, target in zip(chain.players, chain.targets, strict=True):
+        starts[player] = state.square[player]
         ends[player] = target
-    for player in reversed(list(ends)):
-        if ends[player] == NOWHERE:
-            m.remove(player, RESERVES, "crowd")
-    waiting = [player for player in reversed(list(ends)) if ends[player] != NOWHERE]
-    for player in waiting:
-        if state.occupant(ends[player]) >= 0:
-            state.lift(player)
-    for player in waiting:
-        m.put(player, ends[player], "pushed")
+    if chain.crowd >= 0:
+        m.remove(chain.crowd, RESERVES, "crowd")
+    waiting = [player for player in reversed(list(ends)) if player != chain.crowd]
+    while waiting:
+        free = [player for player in waiting if state.occupant(ends[player]) < 0]
+        if free:
+            m.put(free[0], ends[free[0]], "pushed", starts[free[0]])
+            waiting.remove(free[0])
+        else:
+            state.lift(waiting[0])

@@ -167,10 +167,11 @@ def _check_moved(m: Match, side: int, placement: dict[int, int]) -> list[str]:
     state = m.state
     picked = [p for p in state.team(side) if state.tokens[p] & PICKED_UP]
     movable = [p for p in state.on_pitch(side) if state.tokens[p] & OPEN_AT_EVENT]
+    left = 0 if m.window.has_begun else state.event_count - len(picked)
     findings = _check_players(m, side, placement, picked + movable)
     moved = [p for p in placement if p not in picked]
-    if len(moved) > state.event_count:
-        findings.append(f"{state.event_count} players may be moved, not {len(moved)}")
+    if len(moved) > left:
+        findings.append(f"{left} more players may be moved, not {len(moved)}")
     for player in picked:
         if player not in placement:
             findings.append(f"{m.names.labels[player]} has been taken up and is not placed")

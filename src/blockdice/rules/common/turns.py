@@ -14,7 +14,12 @@ from blockdice.rules.common.declaring import action_bit, legal_activations
 
 
 def team_turns(m: Match) -> Rule[None]:
-    """Team turn after team turn, until the drive is over."""
+    """Team turn after team turn, until the drive is over.
+
+    If the kick-off itself has ended in a touchdown, no turn is played and no marker moves.
+    """
+    if m.state.touchdown >= 0:
+        m.state.drive_over = True
     while not m.state.drive_over:
         yield from run_steps(m, TURN_LOOP)
 
@@ -29,7 +34,6 @@ def start_of_turn(m: Match) -> None:
     for player in state.team(side):
         m.mark(player, USED, False)
     m.cause = m.emit("turn_started", side, data={"turn": state.turn[side], "half": state.half})
-    note_stalling(m)
 
 
 def activations(m: Match) -> Rule[None]:
@@ -39,6 +43,7 @@ def activations(m: Match) -> Rule[None]:
         if window.activation is None:
             if window.is_over:
                 return
+            note_stalling(m)
             choices = legal_activations(m, window)
             choices.append(encode(END))
             if not window.has_begun and window.is_turn:
@@ -78,8 +83,6 @@ def finish_activation(m: Match, window: Window) -> None:
         window.left -= 1
         if window.left == 0:
             window.is_over = True
-    if window.is_turn and not window.is_over:
-        note_stalling(m)
 
 
 def end_of_turn(m: Match) -> None:
@@ -89,7 +92,7 @@ def end_of_turn(m: Match) -> None:
     """
     state = m.state
     side = m.window.side
-    if state.stalling >= 0 and state.touchdown < 0:
+    if state.stalling >= 0 and state.touchdown != side:
         m.emit("stalled", side, state.stalling)
     for player in state.on_pitch(side):
         if state.posture[player] == STUNNED:
@@ -110,9 +113,13 @@ def end_of_turn(m: Match) -> None:
 
 
 def note_stalling(m: Match) -> None:
-    """Remember a player of the active team who could score without a die (Stalling)."""
+    """Remember a player of the active team who could score without a die (Stalling).
+
+    Looked at whenever nobody is active: as the turn begins and after each activation.
+    """
     state = m.state
-    if state.stalling < 0 and state.carrier >= 0:
-        carrier = state.carrier
-        if m.side_of(carrier) == m.window.side and m.rules.could_score(m, carrier):
-            state.stalling = carrier
+    carrier = state.carrier
+    if state.stalling >= 0 or carrier < 0 or not m.window.is_turn:
+        return
+    if m.side_of(carrier) == m.window.side and m.rules.could_score(m, carrier):
+        state.stalling = carrier

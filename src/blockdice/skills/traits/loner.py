@@ -5,13 +5,19 @@ from __future__ import annotations
 from blockdice.engine.decisions import Rule
 from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
+from blockdice.engine.rolls import Test
+from blockdice.engine.words import SPECIAL_ROLL
+from blockdice.rules.common.testing import throw
 
 
 def takes(m: Match, hook: Hook, player: int) -> Rule[bool]:
     """On X or more the team re-roll works; else it is lost and the result stands. The roll
     itself is never re-rolled (commentary)."""
     yield from ()
-    return m.d6("loner", player) >= m.skill_value(player, hook)
+    test = Test(SPECIAL_ROLL, player, m.skill_value(player, hook), six_passes=False)
+    test.name = "loner"
+    throw(m, test, -1)
+    return test.passed
 
 
 SKILL = Skill(

@@ -23,7 +23,7 @@ def slips_past(m: Match, hook: Hook, test: Test) -> bool:
 def helps_interferer(m: Match, hook: Hook, test: Test) -> None:
     """An opponent who interferes with this player's pass has +1."""
     if test.other >= 0 and m.has(test.other, hook):
-        test.modify("stunty passer", 1)
+        test.modify("stunty_passer", 1)
 
 
 def injury_table(m: Match, hook: Hook, player: int) -> str:

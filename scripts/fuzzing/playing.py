@@ -1,0 +1,212 @@
+"""Playing one match of a run from its seed to its end, with every check on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import blockdice as bd
+from blockdice.bots import make_bot
+from blockdice.bots.bot import Bot
+from blockdice.engine.actions import SETUP, VERBS, Action, encode, verb_of
+from blockdice.engine.dice import DiceSource
+from blockdice.engine.fold import Fold
+from blockdice.record import from_bytes, to_bytes
+
+from .checking import check_futures, check_now, check_refusals, check_undo, require, signature
+from .counting import Count, count_match
+from .matches import make_game
+from .policies import Policy, eager, kind_first, uniform
+
+KINDS = ("uniform", "kind first", "simple")
+EVERY_FIFTH = 0.2
+
+
+@dataclass(frozen=True)
+class Task:
+    """One match: its number in the run, and the seed that all of it follows from."""
+
+    number: int
+    seed: int
+    failures: Path
+
+    @property
+    def key(self) -> str:
+        return f"{self.seed} {self.number}"
+
+    @property
+    def kind(self) -> str:
+        return KINDS[self.number % len(KINDS)]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a match: what occurred, how many decisions, and what failed, if anything."""
+
+    number: int
+    decisions: int
+    count: Count
+    failure: str = ""
+
+
+def play(task: Task) -> Outcome:
+    """Play a match; one that fails is kept as a record."""
+    game = make_game(task.key)
+    run = Run(game, task)
+    try:
+        run.play()
+        run.verify()
+    except Exception as error:
+        where = run.keep()
+        failure = (
+            f"match {task.number} ({task.kind}) of seed {task.seed}: "
+            f"{type(error).__name__}: {error}\n"
+            f"  again:  python scripts/fuzz.py --seed {task.seed} --only {task.number}\n"
+            f"  replay: blockdice replay {where} --verify"
+        )
+        return Outcome(task.number, run.decisions, run.count, failure)
+    return Outcome(task.number, run.decisions, run.count + count_match(game))
+
+
+class Tape:
+    """Dice that are rolled by another source and kept, also when what they led to failed."""
+
+    def __init__(self, dice: DiceSource) -> None:
+        self.dice = dice
+        self.faces: list[int] = []
+
+    def die(self, sides: int, name: str, player: int) -> int:
+        face = self.dice.die(sides, name, player)
+        self.faces.append(face)
+        return face
+
+    def copy(self) -> DiceSource:
+        return self.dice.copy()
+
+    def dump(self) -> dict[str, Any]:
+        return self.dice.dump()
+
+
+class Run:
+    """A match on its way, with its fold and what is counted of its decisions."""
+
+    def __init__(self, game: bd.Game, task: Task) -> None:
+        self.game = game
+        self.tape = Tape(game.match.dice)
+        game.match.dice = self.tape
+        self.task = task
+        self.random = Random(f"play {task.key}")
+        self.decisions = 0
+        self.count: Count = Count()
+        self.fold = Fold()
+        self.folded = 0
+        self.turn_ended = False
+        self.pending = ""
+        self.bots = self._bots()
+
+    def _bots(self) -> list[Bot]:
+        if self.task.kind != "simple":
+            return []
+        seed = self.random.getrandbits(32)
+        return [make_bot("simple", seed, side) for side in (0, 1)]
+
+    def policy(self) -> Policy:
+        """How the next answer is drawn: by the kind of the match, at times eagerly."""
+        if self.task.kind == "uniform":
+            return uniform
+        return eager if self.task.number % 2 else kind_first
+
+    def play(self) -> None:
+        """Play to the end, checking on the way."""
+        while not self.game.is_over:
+            self.check()
+            self.act(self.choose())
+        check_now(self.game, self.fold)
+
+    def choose(self) -> Action:
+        """The next answer: a bot's, or one at random."""
+        decision = self.game.decision
+        if self.bots and self.random.random() >= EVERY_FIFTH:
+            fork = self.game.fork(seed=self.random.getrandbits(32))
+            return self.bots[decision.side].choose(fork)
+        if self.bots:
+            return Action(uniform(self.game, self.random), decision.names)
+        if decision.kind in ("set_up", "solid_defence") and self.random.random() < 0.02:
+            return whole_set_up(self.game, self.random)
+        return Action(self.policy()(self.game, self.random), decision.names)
+
+    def act(self, action: Action) -> None:
+        """Answer, and take the events that follow into the fold."""
+        self.count["decision", self.game.decision.kind] += 1
+        self.count["verb", VERBS[verb_of(action.code)]] += 1
+        self.decisions += 1
+        self.pending = str(action)
+        self.tape.faces.clear()
+        self.game.act(action)
+        self.pending = ""
+        self.take_events()
+
+    def take_events(self) -> None:
+        for event in self.game.events[self.folded :]:
+            self.fold.apply(event)
+            self.turn_ended |= event.kind == "turn_ended"
+        self.folded = len(self.game.events)
+
+    def check(self) -> None:
+        """Everything at the end of a turn; at other times something, now and then."""
+        random = self.random
+        if self.turn_ended:
+            self.turn_ended = False
+            check_now(self.game, self.fold)
+        elif random.random() < 0.1:
+            check_now(self.game)
+        draw = random.random()
+        if draw < 0.004:
+            check_futures(self.game, random, 12)
+        elif draw < 0.008:
+            check_refusals(self.game, random)
+        elif draw < 0.018:
+            check_undo(self.game)
+            self.take_events()
+            check_now(self.game, self.fold)
+
+    def verify(self) -> None:
+        """The record of the match, written and read, plays as the match did."""
+        record = from_bytes(to_bytes(self.game.record(), is_compressed=self.decisions % 8 == 0))
+        verdict = bd.verify(record)
+        require(verdict.is_same, str(verdict))
+        fold = Fold()
+        for row in record.events:
+            fold.apply(row)
+        check_now(self.game, fold)
+
+    def keep(self) -> Path:
+        """Save the record so far, with the answer that failed as its last."""
+        record = self.game.record()
+        if self.pending:
+            record.dice += self.tape.faces
+            record.decisions.append((self.pending, len(self.tape.faces)))
+        self.task.failures.mkdir(parents=True, exist_ok=True)
+        path = self.task.failures / f"match-{self.task.seed}-{self.task.number}.json.gz"
+        bd.save(record, path)
+        return path
+
+
+def whole_set_up(game: bd.Game, random: Random) -> Action:
+    """A set-up played out in a fork, given as one action; a single answer if it is not legal."""
+    m = game.match
+    decision = game.decision
+    twin = game.fork()
+    while not twin.is_over and signature(twin.decision)[:2] == signature(decision)[:2]:
+        twin.act_code(uniform(twin, random))
+    squares = twin.match.state.square
+    placement = {
+        player: squares[player]
+        for player in twin.match.state.on_pitch(decision.side)
+        if decision.kind == "set_up" or squares[player] != m.state.square[player]
+    }
+    if placement and not m.rules.check_set_up(m, decision.side, placement):
+        return Action(encode(SETUP), decision.names, placement)
+    return Action(uniform(game, random), decision.names)

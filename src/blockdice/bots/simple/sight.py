@@ -1,0 +1,82 @@
+"""The match as one coach sees it: sides, ball, goal, and how much time is left."""
+
+from __future__ import annotations
+
+from blockdice.engine.match import Match
+from blockdice.engine.pitch import HOME
+from blockdice.engine.words import GROUND, HELD, IN_AIR, PRONE, STANDING, STUNNED, USED
+
+
+class Sight:
+    """One coach's view of a state: made for one decision and thrown away after it.
+
+    mates, foes: the players on the pitch; uprights: the foes who stand. ready: the mates who
+    may still be activated. ahead: +1 or -1, the way to the end zone to score in, whose column
+    is `goal`. carrier: whoever has the ball, -1 if nobody. ball: its square, 0 if there is none.
+    """
+
+    def __init__(self, m: Match, side: int) -> None:
+        state = m.state
+        self.m = m
+        self.state = state
+        self.pitch = m.pitch
+        self.side = side
+        self.enemy = 1 - side
+        self.ahead = 1 if side == HOME else -1
+        self.goal = m.pitch.length - 1 if side == HOME else 0
+        self.mates = state.on_pitch(side)
+        self.foes = state.on_pitch(1 - side)
+        self.uprights = [p for p in self.foes if state.posture[p] == STANDING]
+        self.carrier = state.carrier if state.ball == HELD else -1
+        self.ball = self._ball_square()
+        self.ready = [
+            p for p in self.mates if not state.tokens[p] & USED and state.posture[p] != STUNNED
+        ]
+
+    def _ball_square(self) -> int:
+        state = self.state
+        if state.ball in (GROUND, HELD):
+            return state.ball_square
+        return state.aim if state.ball == IN_AIR else 0
+
+    @property
+    def has_ball(self) -> bool:
+        """Whether one of ours has the ball."""
+        return self.carrier >= 0 and self.state.profiles.side[self.carrier] == self.side
+
+    @property
+    def foe_has_ball(self) -> bool:
+        """Whether one of theirs has the ball."""
+        return self.carrier >= 0 and not self.has_ball
+
+    @property
+    def is_loose(self) -> bool:
+        """Whether the ball lies on the ground."""
+        return self.state.ball == GROUND
+
+    @property
+    def turns_after(self) -> int:
+        """Own turns left in this half after this one."""
+        return max(self.m.tables.turns_a_half - self.state.turn[self.side], 0)
+
+    def to_goal(self, square: int) -> int:
+        """Columns between a square and the end zone to score in."""
+        return abs(self.goal - self.pitch.x(square))
+
+    def danger(self, square: int) -> int:
+        """How many foes have their tackle zone over the square."""
+        return self.state.zones(square, self.enemy)
+
+    def reach(self, player: int) -> int:
+        """Squares the player could move in an activation at most, rushing too."""
+        state = self.state
+        left = state.profiles.ma[player] + self.m.tables.rushes
+        return left - (self.m.tables.stand_cost if state.posture[player] == PRONE else 0)
+
+    def distance(self, player: int, square: int) -> int:
+        """Squares from a player to a square, as on an empty pitch."""
+        return self.pitch.distance(self.state.square[player], square)
+
+    def can_walk_freely(self, player: int) -> bool:
+        """Whether the player need not dodge to leave their square: nobody marks them."""
+        return self.danger(self.state.square[player]) == 0

@@ -1,0 +1,135 @@
+"""A team turn: whom to activate next, and for what. Safe things first, risky ones last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from blockdice.bots.simple.attack import best_blitz, best_block, plan_foul
+from blockdice.bots.simple.ball import plan_carry, plan_pick_up, plan_relay, plan_score
+from blockdice.bots.simple.plan import Plan
+from blockdice.bots.simple.sight import Sight
+from blockdice.bots.simple.stations import plan_station
+from blockdice.engine.words import BLITZ_ACTION, BLITZ_EVENT, FOUL_ACTION, PRONE
+
+SURE = 0.97
+LIKELY = 0.45
+SAFE_CARRY = 0.8
+DESPERATE = 0.08
+SAFE_BLOCK = 0.06
+COVERED_BLOCK = 0.12
+FAIR_BLOCK = 0.13
+BOLD_BLOCK = 0.32
+FOUL_APPETITE = 0.25
+
+
+class TurnPlanner:
+    """Plans one team turn, activation by activation.
+
+    settled: who is to stay put for the rest of this turn, so that nobody is thought about twice.
+    """
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self._turn: tuple[int, int, int, int] = (0, 0, 0, 0)
+        self.settled: set[int] = set()
+        self._fouls = False
+
+    def next_plan(self, sight: Sight, legal: set[int]) -> Plan | None:
+        """What to do next, None to end the turn. legal: the activations on offer."""
+        self._turn_over(sight)
+        for plan in self._ideas(sight, legal):
+            if plan is not None and plan.opening in legal:
+                return plan
+        return None
+
+    def _turn_over(self, sight: Sight) -> None:
+        """Forget what was settled when a new turn has begun."""
+        state = sight.state
+        turn = (state.half, state.turn[sight.side], sum(state.score), state.event_count)
+        if turn != self._turn:
+            self._turn = turn
+            self.settled = set()
+            self._fouls = self._random.random() < FOUL_APPETITE
+
+    def _ideas(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
+        """Plans in the order in which a sensible coach would think of them."""
+        if sight.m.window.kind == BLITZ_EVENT:
+            yield from self._stations(sight, -1)
+            yield self._blitz(sight, 0.2)
+        elif sight.has_ball:
+            yield from self._with_ball(sight, legal)
+        elif sight.foe_has_ball:
+            yield from self._against_ball(sight, legal)
+        else:
+            yield from self._loose_ball(sight, legal)
+
+    def _with_ball(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
+        score = plan_score(sight)
+        if score is not None and score.chance >= SURE:
+            yield score
+        yield best_block(sight, legal, self._safe(sight))
+        yield self._blitz(sight, 0.45)
+        is_last = sight.turns_after == 0
+        if score is not None and score.chance >= LIKELY:
+            yield score
+        relay = plan_relay(sight, legal, DESPERATE if is_last else LIKELY)
+        if score is None or (relay is not None and relay.chance > score.chance):
+            yield relay
+        if is_last:
+            yield score
+        carry = plan_carry(sight) if sight.carrier in sight.ready else None
+        if carry is not None and carry.chance >= SAFE_CARRY:
+            yield carry
+        yield from self._stations(sight, sight.carrier)
+        yield carry
+        yield best_block(sight, legal, FAIR_BLOCK)
+        yield self._foul(sight, legal)
+        yield best_block(sight, legal, BOLD_BLOCK)
+
+    def _against_ball(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
+        yield best_block(sight, legal, self._safe(sight))
+        blitz = self._blitz(sight, 0.1)
+        yield from self._stations(sight, blitz.player if blitz is not None else -1)
+        yield blitz
+        yield best_block(sight, legal, FAIR_BLOCK)
+        yield self._foul(sight, legal)
+        yield best_block(sight, legal, BOLD_BLOCK)
+
+    def _loose_ball(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
+        yield best_block(sight, legal, self._safe(sight))
+        pick_up = plan_pick_up(sight) if sight.is_loose else None
+        picker = pick_up.player if pick_up is not None else -1
+        yield self._blitz(sight, 0.4, picker)
+        if pick_up is not None and pick_up.chance >= LIKELY:
+            yield pick_up
+        yield from self._stations(sight, picker)
+        yield pick_up
+        yield best_block(sight, legal, FAIR_BLOCK)
+        yield self._foul(sight, legal)
+        yield best_block(sight, legal, BOLD_BLOCK)
+
+    def _safe(self, sight: Sight) -> float:
+        """How risky a Block may be that is made early: more so with a re-roll at hand."""
+        return COVERED_BLOCK if sight.state.rerolls[sight.side] else SAFE_BLOCK
+
+    def _stations(self, sight: Sight, reserved: int) -> Iterator[Plan | None]:
+        """Safe moves, those who lie and those nearest to the ball first."""
+        state = sight.state
+        waiting = [p for p in sight.ready if p != reserved and p not in self.settled]
+        waiting.sort(key=lambda p: (state.posture[p] != PRONE, sight.distance(p, sight.ball)))
+        for player in waiting:
+            plan = plan_station(sight, player)
+            if plan is None:
+                self.settled.add(player)
+            yield plan
+
+    def _blitz(self, sight: Sight, least: float, reserved: int = -1) -> Plan | None:
+        if sight.m.window.used >> BLITZ_ACTION & 1:
+            return None
+        return best_blitz(sight, least, reserved)
+
+    def _foul(self, sight: Sight, legal: set[int]) -> Plan | None:
+        if not self._fouls or sight.m.window.used >> FOUL_ACTION & 1:
+            return None
+        return plan_foul(sight, legal)

@@ -1,0 +1,30 @@
+"""The options that several commands share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+
+from blockdice.engine.errors import BadFile
+
+Edition: TypeAlias = Annotated[str, typer.Option(help="The edition of the rules.")]
+Home: TypeAlias = Annotated[str, typer.Option(help="The home team, by its roster.")]
+Away: TypeAlias = Annotated[str, typer.Option(help="The away team, by its roster.")]
+Kind: TypeAlias = Annotated[
+    str, typer.Option(help="exhibition, league, friendly or playoff.", metavar="KIND")
+]
+ExtraTime: TypeAlias = Annotated[
+    bool, typer.Option("--extra-time", help="A tie is followed by extra time, then sudden death.")
+]
+
+
+def check_writable(path: Path | None) -> None:
+    """See before a match, not after it, that its file can be written. Raises BadFile."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise BadFile(str(path), "", "is a folder")
+    if not path.absolute().parent.is_dir():
+        raise BadFile(str(path), "", "cannot be written (there is no such folder)")

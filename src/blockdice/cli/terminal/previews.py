@@ -1,0 +1,48 @@
+"""What an action needs, in a few words: its tests, its block dice, the chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from blockdice.cli.narration import spoken
+from blockdice.cli.narration.rolls import format_needed
+from blockdice.cli.narration.words import counted
+from blockdice.engine.actions import Action
+from blockdice.engine.game import Game
+from blockdice.engine.rolls import Test
+
+
+def format_preview(game: Game, action: Action) -> str:
+    """What the action will roll, or nothing if it rolls nothing that is known beforehand."""
+    preview = game.preview(action)
+    parts = [format_test(test) for test in preview.tests]
+    if preview.block_dice:
+        parts.append(format_pool(preview.block_dice, preview.chooser == game.decision.side))
+    text = ", ".join(parts)
+    return f"{text}: {preview.chance:.0%}" if preview.tests else text
+
+
+def format_test(test: Test) -> str:
+    """A test in short: `dodge 4+ (3+, marked -1)`."""
+    return f"{spoken(test.name)} {format_needed(test.needed, test.target, test.modifiers)}"
+
+
+def format_pool(dice: int, is_own: bool) -> str:
+    """Block dice and who picks: `2 dice`, `2 dice against`."""
+    against = "" if is_own or dice == 1 else " against"
+    return f"{counted(dice, 'die')}{against}"
+
+
+def needed_first(game: Game, actions: Sequence[Action]) -> str:
+    """What the first test of many like actions needs, and how often: `pass 3+ x12, 4+ x30`."""
+    counts: dict[int, int] = {}
+    name = ""
+    for action in actions:
+        tests = game.preview(action).tests
+        if tests:
+            name = tests[0].name
+            counts[tests[0].needed] = counts.get(tests[0].needed, 0) + 1
+    listed = ", ".join(
+        f"{f'{needed}+' if needed <= 6 else 'never'} x{counts[needed]}" for needed in sorted(counts)
+    )
+    return f"{spoken(name)} {listed}" if listed else ""
