@@ -36,7 +36,15 @@ EVENTS = (
 )
 
 DECISIONS = (
-    *("activate", "apothecary", "argue_the_call", "block_die", "bribe", "casualty_result"),
+    *(
+        "activate",
+        "allocate_touchdown",
+        "apothecary",
+        "argue_the_call",
+        "block_die",
+        "bribe",
+        "casualty_result",
+    ),
     *("follow_up", "high_kick", "interfere", "kick_or_receive", "move", "nominate_kicker"),
     *("place_kick", "push", "quick_snap", "reroll", "set_up", "solid_defence", "touchback"),
     "use_skill",

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 
 import blockdice as bd
 from blockdice.engine.options import KINDS, UNDO_POLICIES
+from blockdice.rules.editions import load_edition
 from blockdice.teams import ready_team
 
 ROSTERS = ("human", "orc")
+SKILLS = [skill.id for skill in load_edition("bb2020").skills]
+CIRCUS = ("throw_team_mate", "right_stuff", "always_hungry", "projectile_vomit", "animosity")
+VALUES = {"loner": 4, "mighty_blow": 1}
+TARGETS = {"animosity": ("*",)}
 
 
 def make_game(seed: str, keep_diary: bool = True) -> bd.Game:
@@ -20,10 +26,11 @@ def make_game(seed: str, keep_diary: bool = True) -> bd.Game:
         extra_time=random.random() < 0.5,
         undo=random.choice(UNDO_POLICIES),
     )
+    make_team = circus if random.random() < 0.08 else odd_team
     return bd.new_game(
         "bb2020",
-        home=odd_team(random),
-        away=odd_team(random),
+        home=make_team(random),
+        away=make_team(random),
         seed=random.getrandbits(32),
         options=options,
         keep_diary=keep_diary,
@@ -55,6 +62,20 @@ def odd_team(random: Random) -> bd.TeamSheet:
     )
 
 
+def circus(random: Random) -> bd.TeamSheet:
+    """A team in which everybody is thrown and eaten: the strong throw the others."""
+    team = ready_team("bb2020", random.choice(ROSTERS))
+    players = (
+        replace(player, st=random.choice((3, 5)), skills=gifts(CIRCUS)) for player in team.players
+    )
+    return replace(team, players=tuple(players), rerolls=4)
+
+
+def gifts(skills: Iterable[str]) -> tuple[bd.SkillSheet, ...]:
+    """Skills as a player has them."""
+    return tuple(bd.SkillSheet(id, VALUES.get(id, 0), TARGETS.get(id, ())) for id in skills)
+
+
 def odd_player(random: Random, player: bd.PlayerSheet) -> bd.PlayerSheet:
     """A player who may be hurt, slow, clumsy, hired for the match or at home with a cold."""
     draw = random.random()
@@ -68,4 +89,15 @@ def odd_player(random: Random, player: bd.PlayerSheet) -> bd.PlayerSheet:
         return replace(player, is_hired_for_match=True)
     if draw < 0.32:
         return replace(player, misses_match=True)
+    if draw < 0.5:
+        return gifted_player(random, player)
     return player
+
+
+def gifted_player(random: Random, player: bd.PlayerSheet) -> bd.PlayerSheet:
+    """A player with some skills and traits that nobody of the position has."""
+    had = {skill.id for skill in player.skills}
+    drawn = random.sample([skill for skill in SKILLS if skill not in had], 4)
+    if "throw_team_mate" in drawn:
+        player = replace(player, st=5)
+    return replace(player, skills=(*player.skills, *gifts(drawn)))

@@ -22,6 +22,7 @@ from .policies import Policy, eager, kind_first, uniform
 
 KINDS = ("uniform", "kind first", "simple")
 EVERY_FIFTH = 0.2
+"""How many of the answers of the third kind are random."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,24 @@ def play(task: Task) -> Outcome:
     return Outcome(task.number, run.decisions, run.count + count_match(game))
 
 
+class LoadedDice:
+    """Dice that show their lowest and their highest face too often: rare rows become common."""
+
+    def __init__(self, dice: DiceSource) -> None:
+        self.dice = dice
+
+    def die(self, sides: int, name: str, player: int) -> int:
+        face = self.dice.die(sides, name, player)
+        return {1: 1, 2: sides}.get(self.dice.die(5, name, player), face)
+
+    def copy(self) -> DiceSource:
+        return LoadedDice(self.dice.copy())
+
+    def dump(self) -> dict[str, Any]:
+        """A match cannot be restored with such dice; this only serves comparing."""
+        return self.dice.dump()
+
+
 class Tape:
     """Dice that are rolled by another source and kept, also when what they led to failed."""
 
@@ -94,7 +113,9 @@ class Run:
 
     def __init__(self, game: bd.Game, task: Task) -> None:
         self.game = game
-        self.tape = Tape(game.match.dice)
+        self.is_loaded = task.number // len(KINDS) % 3 == 0
+        dice = game.match.dice
+        self.tape = Tape(LoadedDice(dice) if self.is_loaded else dice)
         game.match.dice = self.tape
         self.task = task
         self.random = Random(f"play {task.key}")
@@ -164,7 +185,7 @@ class Run:
             check_now(self.game)
         draw = random.random()
         if draw < 0.004:
-            check_futures(self.game, random, 12)
+            check_futures(self.game, random, 12, can_restore=not self.is_loaded)
         elif draw < 0.008:
             check_refusals(self.game, random)
         elif draw < 0.018:

@@ -29,22 +29,26 @@ from blockdice.engine.words import (
     FOUL_ACTION,
     HAND_OFF_ACTION,
     PASS_ACTION,
+    SPECIAL,
     THROW_ACTION,
 )
+from blockdice.rules.common.declaring import can_be_thrown
 
 Policy = Callable[[bd.Game, Random], int]
 
-CONCEDES = 0.01
-"""How often a concession that is drawn is meant."""
+CONCEDES = {"activate": 0.02, "set_up": 0.5}
+"""How often a concession that is drawn is meant, by decision."""
 
-SPECIAL = (BLOCK, FOUL, HAND_OFF, JUMP_TO, SPECIAL_ON, STAND)
+DEEDS = (BLOCK, FOUL, HAND_OFF, JUMP_TO, SPECIAL_ON, STAND)
+"""What is done in an action beside moving, passing and throwing."""
 
 
 def uniform(game: bd.Game, random: Random) -> int:
     """Any legal action, each as likely, save that a concession is hardly ever meant."""
     choices = game.decision.choices
+    meant = CONCEDES.get(game.decision.kind, 0.0)
     code = choices.at(random.randrange(choices.count()))
-    while verb_of(code) == CONCEDE and random.random() >= CONCEDES:
+    while verb_of(code) == CONCEDE and random.random() >= meant:
         code = choices.at(random.randrange(choices.count()))
     return code
 
@@ -60,7 +64,7 @@ def kind_first(game: bd.Game, random: Random) -> int:
     if drawn == len(kinds):
         return choices.at(random.randrange(grid))
     chosen = random.choice(list(kinds.values())[drawn])
-    if verb_of(chosen) == CONCEDE and random.random() >= CONCEDES:
+    if verb_of(chosen) == CONCEDE:
         return uniform(game, random)
     return chosen
 
@@ -76,13 +80,14 @@ def eager(game: bd.Game, random: Random) -> int:
         if game.decision.kind == "activate":
             ripe = [code for code in choices.singles if _is_ripe(game, code)]
             if ripe:
-                return random.choice(ripe)
+                kind = random.choice(sorted({arg_of(code) for code in ripe}))
+                return random.choice([code for code in ripe if arg_of(code) == kind])
         elif game.decision.kind == "move":
             if choices.players and choices.squares:
                 return _near_or_far(game, choices, random)
-            special = [code for code in choices.singles if verb_of(code) in SPECIAL]
-            if special:
-                return random.choice(special)
+            deeds = [code for code in choices.singles if verb_of(code) in DEEDS]
+            if deeds:
+                return random.choice(deeds)
             moves = [code for code in choices.singles if verb_of(code) == MOVE]
             if moves:
                 return _approach(game, moves)
@@ -105,7 +110,10 @@ def _is_ripe(game: bd.Game, code: int) -> bool:
         return state.carrier == player
     if kind in (BLITZ_ACTION, FOUL_ACTION):
         return state.pitch.is_adjacent(state.square[player], state.square[target_of(code)])
-    return kind == THROW_ACTION
+    if kind == THROW_ACTION:
+        mates = state.neighbours_of(state.square[player], game.decision.side)
+        return any(can_be_thrown(game.match, mate) for mate in mates)
+    return kind >= SPECIAL
 
 
 def _approach(game: bd.Game, moves: list[int]) -> int:
@@ -121,6 +129,8 @@ def _approach(game: bd.Game, moves: list[int]) -> int:
 def _near_or_far(game: bd.Game, choices: Choices, random: Random) -> int:
     """A pass or a throw: to a player of any side half the time, else to any square."""
     state = game.match.state
+    if state.carrier in choices.players:
+        return encode(choices.verb, state.carrier, square=random.choice(choices.squares))
     squares = [sq for sq in choices.squares if state.occupant(sq) >= 0]
     if squares and random.random() < 0.5:
         player = random.choice(choices.players)

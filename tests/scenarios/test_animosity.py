@@ -63,8 +63,9 @@ def test_a_prone_team_mate_in_the_target_square_is_one_all_the_same() -> None:
 
 def test_a_pass_to_an_empty_square_or_an_opponent_needs_no_roll() -> None:
     board = BOARD.replace("H3 ", "A1 ")
-    play = scenario(board, who=HATES_ALL).act("activate H1 pass")
-    play.needs("pass i7", "pass 4+").needs("pass h8", "pass 4+")
+    play = scenario(board, who=HATES_ALL, dice=["pass: 4", "catch A1: 3"])
+    play.act("activate H1 pass").needs("pass i7", "pass 4+").needs("pass h8", "pass 4+")
+    play.act("pass i7").never("roll name=animosity").spent()
 
 
 def test_it_is_rolled_right_before_the_attempt_not_when_the_action_is_declared() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blockdice.engine.words import PRONE
 from tests.scenarios.scenario import scenario
 
 FIELD = """
@@ -66,6 +67,13 @@ def test_the_block_costs_one_square_of_movement() -> None:
 def test_there_is_one_block_in_a_blitz() -> None:
     play = scenario(CLOSE, dice=["block: push"]).act("activate H1 blitz A1", "block A1")
     play.act("push n7", "follow").asks("move", "home", "H1").refuses("block A1")
+
+
+def test_a_target_that_no_longer_stands_cannot_be_blocked() -> None:
+    play = scenario(CLOSE).act("activate H1 blitz A1").offers("block A1")
+    match = play.game.match
+    match.lay(match.names.players["A1"], PRONE)
+    play.act("move l6").refuses("block A1").offers("move m6", "end")
 
 
 def test_a_blitzer_without_movement_left_rushes_to_block() -> None:

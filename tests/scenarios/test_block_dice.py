@@ -147,6 +147,12 @@ def test_the_ball_bounces_last_after_a_both_down() -> None:
     play.expect("roll A1 name=armour", "roll H1 name=armour", "roll name=bounce", "ball_ground n7")
 
 
+def test_a_blocker_with_the_ball_drops_it_in_a_both_down() -> None:
+    board = DUEL.replace("H1 ", "H1*")
+    play = scenario(board, dice=["block: both_down", "armour: 1 1 1 1", "bounce: 4"])
+    play.act("activate H1 block A1").expect("roll H1 name=armour", "ball_ground k7")
+
+
 def test_a_push_back_moves_the_target_and_leaves_it_standing() -> None:
     play = block("block: push").act("push n7", "stay")
     play.expect("pushed A1 m7 n7").never("knocked_down")

@@ -174,6 +174,12 @@ def test_not_by_a_defender_who_stays_up_in_a_both_down() -> None:
     play.act("use block").never("armour_broken").asks("activate", "away")
 
 
+def test_not_in_a_foul() -> None:
+    who = {"H1": {"skills": "mighty_blow 1"}}
+    play = scenario(DUEL.replace("A1 ", "A1_"), who=who, dice=["armour A1: 3 5"])
+    play.act("activate H1 foul A1", "foul A1").never("armour_broken").asks("activate", "home")
+
+
 # Star Player Points.
 
 CASUALTY = ("injury: 5 5", "casualty: 1")

@@ -61,7 +61,7 @@ def test_the_player_may_move_first_and_not_afterwards() -> None:
 def test_the_ball_may_be_picked_up_on_the_way() -> None:
     board = "       k    l    m\n7      H1   o    H2\n8      H3   .    .\n"
     play = scenario(board, dice=["pick_up: 3", "catch: 3"]).act("activate H1 handoff")
-    play.refuses("handoff H2").act("move l7", "handoff H2").expect("ball_held H2").spent()
+    play.refuses("handoff H3").act("move l7", "handoff H2").expect("ball_held H2").spent()
 
 
 def test_a_missed_catch_bounces_and_with_nobody_to_catch_it_is_a_turnover() -> None:

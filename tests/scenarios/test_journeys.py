@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
@@ -132,7 +131,9 @@ def test_a_drive_from_the_kick_off_to_the_touchdown() -> None:
 
     play.act("activate A11 blitz H7", *steps("t9", "u10", "v11", "w11", "x11"), "block H7")
     assert branch(play, "push z12", "stay").score == (1, 0)
-    play.act("push y13", "stay", "end", "end").expect("pushed H7 y12 y13", "turn_started home turn=3")
+    play.act("push y13", "stay", "end", "end").expect(
+        "pushed H7 y12 y13", "turn_started home turn=3"
+    )
 
     play.act("activate H7 move", "move z13").expect(
         "touchdown home H7 z13 score=1,0",
@@ -206,26 +207,83 @@ def test_a_match_of_fouls_and_bribes() -> None:
     assert play.state.bribes == [0, 1]
 
 
+def kick_off(play: Scenario, aim: str) -> Scenario:
+    """Both sides set up, and the ball is kicked."""
+    kicking = "home" if play.state.kicking == 0 else "away"
+    play.asks("set_up", kicking).act("formation wall", "formation spread")
+    if kicking == "home":
+        play.asks("nominate_kicker", "home")
+    return play.act(play.legal[0], f"aim {aim}")
+
+
 def test_a_comeback_over_half_time() -> None:
-    """Behind at half time; knocked-out players come back; an interception wins the match."""
+    """Behind at half time; a knocked-out player comes back; a stolen ball wins the match."""
     board = """
-           a    b    c    d    k    l    m
+           a    b    c    d    e    f    g
     6      .    .    .    .    H8   .    .
     7      .    A9*  .    .    .    H1   A1
     8      .    .    .    .    .    H2   A2
     """
     play = scenario(
-        board.replace("d    k    l    m", "d    e    f    g"),
+        board,
         active="away",
-        half=1,
         turn=8,
         options=bd.Options(undo="consent"),
         dice=[
-            *("block A1: pow", "armour H1: 6 6", "injury H1: 4 5"),
-            *("kick_off_deviation: 4", "kick_off_deviation_distance: 1", "kick_off_event: 1 2"),
-            *("recovery H1: 4",),
+            *("block A1: pow", "armour H1: 6 6", "injury H1: 4 5", "recovery H1: 3 4"),
+            *("kick_off_deviation: 5 5 4 4", "kick_off_deviation_distance: 2 2 1 1"),
+            *("kick_off_event: 1 1 1 1 1 1 1 1", "bounce: 4 4 4 1 4"),
+            *("pick_up H10: 3", "dodge H7: 4 3", "pass H10: 6", "catch H7: 3", "rush H7: 2 2"),
+            *("pick_up A10: 1", "dodge H8: 1 6 6 6 6", "armour H8: 1 2", "pick_up H8: 6"),
+            *("dodge H8: 6", "rush H8: 2 2", "mvp: 3 4"),
         ],
     )
-    play.act("activate A1 block H1")
-    print(play.game.board, play.game.decision, play.legal)
-    raise SystemExit
+    play.act("activate A1 block H1", "push e7", "stay").expect("boxed H1 place=knocked_out")
+    play.act("activate A9 move", "move a7").expect(
+        "touchdown away A9 a7 score=0,1", "roll H1 name=recovery dice=3", "drive_ended half=1"
+    )
+
+    kick_off(play, "h8").expect("turn_started home turn=8 half=1").act("end")
+    play.expect(
+        "turn_ended home turn=8",
+        "roll H1 name=recovery dice=4",
+        "boxed H1 place=reserves",
+        "half_ended half=1 score=0,1",
+        "half_started half=2",
+    )
+    assert revive(play).where("H1") == "reserves"
+
+    kick_off(play, "h8").expect("turn_started home turn=1 half=2")
+    play.act("activate H10 move", *steps("i5", "i6", "i7", "i8"), "end")
+    play.act("activate H7 move", *steps("l13", "m13", "n13", "o13", "p12", "q12"), "end")
+    play.act("end", "end", "activate H10 pass", *steps("j9", "k10", "k11", "l12"), "pass q12")
+    play.asks("interfere", "away").act("no")
+    play.act("activate H7 move", *steps("r12", "s12", "t12", "u12", "v12", "w12", "x12", "y12"))
+    play.act("end", "end", "activate H7 move", "move z12")
+    play.expect("spp H10 for=completion", "touchdown home H7 z12 score=1,1", "turn_ended home")
+
+    kick_off(play, "t6").expect("ball_ground r6", "turn_started away turn=3")
+    play.act("activate A10 move", *steps("r5", "r6")).expect(
+        "turnover away cause=failed_pick_up", "ball_ground q5", "turn_started home turn=4"
+    )
+
+    play.act("activate H8 move", "move m6")
+    with pytest.raises(bd.StaleDecision):
+        branch(play, "move n6").undo()
+    take_back(play, "move n6", agreed=True).expect("fell_over H8", "undone home")
+    assert branch(play, "move n6").decision.kind == "move"
+    play.act(*steps("n6", "o7", "p6", "q5", "r4", "s3"), "end")
+    play.expect("roll H8 name=dodge dice=6", "ball_held H8 q5", "roll H8 name=rush")
+    play.act("end", "end")
+    play.act("activate H8 move", *steps("t3", "u3", "v3", "w3", "x3", "y3", "z3"))
+    play.expect("touchdown home H8 z3 score=2,1", "drive_ended half=2")
+
+    kick_off(play, "t6")
+    assert branch(play, "concede").winner == "home"
+    while not play.game.is_over:
+        play.act("end")
+    play.expect(
+        "half_ended half=2 score=2,1", "spp home for=mvp", "spp away for=mvp", "match_ended"
+    )
+    assert (play.game.winner, play.game.score) == ("home", (2, 1))
+    play.spent()

@@ -44,7 +44,7 @@ def test_neither_tackle_zones_nor_the_line_hold_them_back() -> None:
 
 def test_who_becomes_open_or_marked_by_it_changes_nothing() -> None:
     """9: Quick Snap: Open is who was so when it was rolled."""
-    play = snap().act("move A4 n3").refuses("move A1 n6", "move A2 o8")
+    snap().act("move A4 n3").refuses("move A1 n6", "move A2 o8")
 
 
 def test_they_may_run_under_the_ball() -> None:

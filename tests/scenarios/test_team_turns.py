@@ -90,7 +90,7 @@ def test_a_prone_player_stays_prone_until_activated() -> None:
 
 def test_a_stunned_player_may_act_in_the_turn_after_rolling_over() -> None:
     """Prone and Stunned Players."""
-    play = scenario(BOARD).act("end", "end").offers("activate H3 move").shows("m\n8 H3_")
+    scenario(BOARD).act("end", "end").offers("activate H3 move").shows("m\n8 H3_")
 
 
 def test_the_turn_marker_moves_at_the_start_of_a_turn() -> None:

@@ -9,11 +9,9 @@ def between(m: Match, origin: int, landing: int, square: int) -> bool:
     """Whether a square lies between two others and at least partly beneath the ruler.
 
     The ruler is a strip of the table's width from the middle of `origin` to the middle of
-    `landing`. Between: nearer to either end than the ends are to each other, and neither end
-    itself. Worked out in whole numbers, in halves of a square.
+    `landing`. Between: nearer to either end than the ends are to each other, which leaves
+    out both ends. Worked out in whole numbers, in halves of a square.
     """
-    if square in (origin, landing) or origin == landing:
-        return False
     pitch = m.pitch
     ax, ay = pitch.x(origin), pitch.y(origin)
     dx, dy = pitch.x(landing) - ax, pitch.y(landing) - ay

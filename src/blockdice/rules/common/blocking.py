@@ -18,7 +18,6 @@ from blockdice.engine.words import (
 )
 from blockdice.rules.common.ball import lies_in
 from blockdice.rules.common.falling import hit_the_ground
-from blockdice.rules.common.moving import arrive
 from blockdice.rules.common.pushing import Chain, choose_chain, move_chain
 from blockdice.rules.common.testing import offer_reroll
 
@@ -177,7 +176,7 @@ def push_back(m: Match, attacker: int, defender: int, is_knocked_down: bool) -> 
         m.ball_flies(chain.edge)
         if m.side_of(chain.crowd) == m.window.side:
             m.rules.turnover(m, "carrier_in_crowd")
-    followed = yield from follow_up(m, attacker, vacated)
+    yield from follow_up(m, attacker, vacated)
     loose = -1
     goes_down = is_knocked_down and chain.crowd != defender
     if goes_down and hit_the_ground(m, defender, "block", attacker):
@@ -194,22 +193,20 @@ def push_back(m: Match, attacker: int, defender: int, is_knocked_down: bool) -> 
         yield from m.rules.throw_in(m, chain.edge)
     else:
         yield from _disturb_ball(m, chain)
-    if followed and state.is_standing(attacker):
-        yield from arrive(m, attacker)
 
 
-def follow_up(m: Match, attacker: int, vacated: int) -> Rule[bool]:
-    """The attacker may move into the square vacated, free of any roll, decided before dice."""
+def follow_up(m: Match, attacker: int, vacated: int) -> Rule[None]:
+    """The attacker may move into the square vacated, free of any roll, decided before dice.
+
+    Not if a chain has filled it again, or has moved the attacker too far away.
+    """
     state = m.state
     near = m.pitch.is_adjacent(state.square[attacker], vacated)
-    if not near or state.occupant(vacated) >= 0:
-        return False
-    choices = [encode(FOLLOW), encode(STAY)]
-    answer = yield m.decision("follow_up", m.side_of(attacker), choices, attacker)
-    if answer != choices[0]:
-        return False
-    m.put(attacker, vacated, "followed")
-    return True
+    if near and state.occupant(vacated) < 0:
+        choices = [encode(FOLLOW), encode(STAY)]
+        answer = yield m.decision("follow_up", m.side_of(attacker), choices, attacker)
+        if answer == choices[0]:
+            m.put(attacker, vacated, "followed")
 
 
 def _disturb_ball(m: Match, chain: Chain) -> Rule[None]:
