@@ -8,11 +8,11 @@ may be a source: that is how a real die or another generator is plugged in.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from blockdice.engine.errors import BlockdiceError, DiceScriptError
 
-_MASK = 0xFFFFFFFF
+_MASK: Final = 0xFFFFFFFF
 
 
 class DiceSource(Protocol):

@@ -74,7 +74,7 @@ def _at_snapshot(data: dict[str, Any], edition: Edition) -> Game:
 def _with_teams(
     data: dict[str, Any], edition: Edition, options: Options, dice: DiceSource
 ) -> Match:
-    home, away = (load_team(row) for row in data["teams"])
+    home, away = [load_team(row) for row in data["teams"]]
     match = fresh_match(edition, (home, away), options, dice)
     for label in data["labels"][len(match.names.labels) :]:
         match.names.add_player(label)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blockdice.engine.effects import Effect
 from blockdice.engine.pitch import Pitch
 from blockdice.engine.window import Window
 from blockdice.engine.words import DISTRACTED, NO_BALL, ON_PITCH, RESERVES, STANDING
 
-_ZONE = (1 << 9, 1 << 14)
-_SHIFT = (9, 14)
+_ZONES: Final = 9
+_ZONE_BITS: Final = 5
+"""Above the occupant's nine bits, five bits a side count the tackle zones over the square."""
 
 
 class Profiles:
@@ -179,7 +182,7 @@ class State:
 
     def zones(self, square: int, side: int) -> int:
         """How many players of `side` have their tackle zone over the square."""
-        return self.board[square] >> _SHIFT[side] & 31
+        return self.board[square] >> (_ZONES + _ZONE_BITS * side) & 31
 
     def is_marked(self, player: int) -> bool:
         """Whether an opponent marks the player."""
@@ -235,7 +238,7 @@ class State:
 
     def spread_zone(self, player: int, sign: int) -> None:
         """Add or take away the player's tackle zone around their square."""
-        step = _ZONE[self.profiles.side[player]] * sign
+        step = sign << (_ZONES + _ZONE_BITS * self.profiles.side[player])
         for near in self.pitch.neighbours[self.square[player]]:
             self.board[near] += step
 
