@@ -17,6 +17,7 @@ from blockdice.engine.words import (
 )
 
 SCORING_FLOOR = 0.08
+PASSING_FLOOR = 0.7
 CARRY_FLOOR = 0.5
 RISK = 5.0
 PICKERS = 3
@@ -145,12 +146,34 @@ def _hand_off(sight: Sight, receiver: int) -> Plan | None:
 
 
 def _pass(sight: Sight, receiver: int) -> Plan | None:
-    """Throw the ball to the receiver from where the carrier stands."""
+    """Throw the ball to the receiver, from here or from where the carrier can walk to."""
     carrier = sight.carrier
-    origin, square = sight.state.square[carrier], sight.state.square[receiver]
-    pitch, tables = sight.pitch, sight.m.tables
-    band = tables.band(pitch.x(square) - pitch.x(origin), pitch.y(square) - pitch.y(origin))
-    if not 0 <= band <= tables.weather_ranges[sight.state.weather]:
-        return None
+    square = sight.state.square[receiver]
+    routes = find_routes(sight, carrier, PASSING_FLOOR)
+    here = routes.start
+    nearer = min(routes.chance, key=lambda sq: _discomfort(sight, sq, square, routes.chance[sq]))
+    best: Plan | None = None
+    for spot in (here, nearer):
+        chance = routes.chance[spot] * _throw_from(sight, spot, receiver)
+        if chance > (best.chance if best is not None else 0.0):
+            finish = encode(PASS_TO, square=square)
+            best = Plan(carrier, PASS_ACTION, -1, routes.path_to(spot), finish, chance)
+    return best
+
+
+def _discomfort(sight: Sight, spot: int, square: int, chance: float) -> float:
+    """How much worse than another a spot is to throw to the square from."""
+    return sight.pitch.distance(spot, square) + 4.0 * sight.danger(spot) + 12.0 * (1.0 - chance)
+
+
+def _throw_from(sight: Sight, spot: int, receiver: int) -> float:
+    """The chance of an accurate pass that is caught; the thrower is put there and back."""
+    carrier, state, pitch = sight.carrier, sight.state, sight.pitch
+    square, home = state.square[receiver], state.square[sight.carrier]
+    dx, dy = pitch.x(square) - pitch.x(spot), pitch.y(square) - pitch.y(spot)
+    if not 0 <= sight.m.tables.band(dx, dy) <= sight.m.tables.weather_ranges[state.weather]:
+        return 0.0
+    state.set_square(carrier, spot)
     chance = pass_chance(sight, carrier, square) * catch_chance(sight, receiver, "accurate")
-    return Plan(carrier, PASS_ACTION, -1, [], encode(PASS_TO, square=square), chance)
+    state.set_square(carrier, home)
+    return chance

@@ -13,7 +13,7 @@ Worth = Callable[[int], float]
 """How good a square is for one player, in the situation at hand."""
 
 LEAD = 4
-FORWARD = 0.25
+FORWARD = 0.4
 GAIN = 0.4
 """How much better a square must be to be worth the walk."""
 

@@ -14,7 +14,6 @@ from blockdice.engine.words import BLITZ_ACTION, BLITZ_EVENT, FOUL_ACTION, PRONE
 
 SURE = 0.97
 LIKELY = 0.45
-SAFE_CARRY = 0.8
 DESPERATE = 0.08
 SAFE_BLOCK = 0.06
 COVERED_BLOCK = 0.12
@@ -78,11 +77,9 @@ class TurnPlanner:
             yield relay
         if is_last:
             yield score
-        carry = plan_carry(sight) if sight.carrier in sight.ready else None
-        if carry is not None and carry.chance >= SAFE_CARRY:
-            yield carry
+        if sight.carrier in sight.ready:
+            yield plan_carry(sight)
         yield from self._stations(sight, sight.carrier)
-        yield carry
         yield best_block(sight, legal, FAIR_BLOCK)
         yield self._foul(sight, legal)
         yield best_block(sight, legal, BOLD_BLOCK)
