@@ -18,7 +18,7 @@ VALUES = {"loner": 4, "mighty_blow": 1}
 TARGETS = {"animosity": ("*",)}
 
 
-def make_game(seed: str, keep_diary: bool = True) -> bd.Game:
+def make_game(seed: str, keep_diary: bool = True, circus_share: float = 0.05) -> bd.Game:
     """A match whose options, teams and dice all follow from the seed."""
     random = Random(f"match {seed}")
     options = bd.Options(
@@ -26,7 +26,7 @@ def make_game(seed: str, keep_diary: bool = True) -> bd.Game:
         extra_time=random.random() < 0.5,
         undo=random.choice(UNDO_POLICIES),
     )
-    make_team = circus if random.random() < 0.08 else odd_team
+    make_team = circus if random.random() < circus_share else odd_team
     return bd.new_game(
         "bb2020",
         home=make_team(random),

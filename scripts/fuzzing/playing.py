@@ -41,6 +41,11 @@ class Task:
     def kind(self) -> str:
         return KINDS[self.number % len(KINDS)]
 
+    @property
+    def is_eager(self) -> bool:
+        """Half of the second kind look for what is rare."""
+        return self.kind == "kind first" and self.number % 2 == 1
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -54,11 +59,12 @@ class Outcome:
 
 def play(task: Task) -> Outcome:
     """Play a match; one that fails is kept as a record."""
-    game = make_game(task.key)
+    game = make_game(task.key, circus_share=0.6 if task.is_eager else 0.05)
     run = Run(game, task)
     try:
         run.play()
         run.verify()
+        run.count += count_match(game)
     except Exception as error:
         where = run.keep()
         failure = (
@@ -68,7 +74,7 @@ def play(task: Task) -> Outcome:
             f"  replay: blockdice replay {where} --verify"
         )
         return Outcome(task.number, run.decisions, run.count, failure)
-    return Outcome(task.number, run.decisions, run.count + count_match(game))
+    return Outcome(task.number, run.decisions, run.count)
 
 
 class LoadedDice:
@@ -113,7 +119,7 @@ class Run:
 
     def __init__(self, game: bd.Game, task: Task) -> None:
         self.game = game
-        self.is_loaded = task.number // len(KINDS) % 3 == 0
+        self.is_loaded = task.number // 6 % 2 == 0
         dice = game.match.dice
         self.tape = Tape(LoadedDice(dice) if self.is_loaded else dice)
         game.match.dice = self.tape
@@ -137,7 +143,7 @@ class Run:
         """How the next answer is drawn: by the kind of the match, at times eagerly."""
         if self.task.kind == "uniform":
             return uniform
-        return eager if self.task.number % 2 else kind_first
+        return eager if self.task.is_eager else kind_first
 
     def play(self) -> None:
         """Play to the end, checking on the way."""

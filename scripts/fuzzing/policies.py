@@ -10,9 +10,9 @@ from blockdice.engine.actions import (
     ACTIVATE,
     BLOCK,
     CONCEDE,
+    END,
     FOUL,
     HAND_OFF,
-    JUMP_TO,
     MOVE,
     SPECIAL_ON,
     STAND,
@@ -27,7 +27,9 @@ from blockdice.engine.decisions import Choices
 from blockdice.engine.words import (
     BLITZ_ACTION,
     FOUL_ACTION,
+    GROUND,
     HAND_OFF_ACTION,
+    MOVE_ACTION,
     PASS_ACTION,
     SPECIAL,
     THROW_ACTION,
@@ -39,7 +41,7 @@ Policy = Callable[[bd.Game, Random], int]
 CONCEDES = {"activate": 0.02, "set_up": 0.5}
 """How often a concession that is drawn is meant, by decision."""
 
-DEEDS = (BLOCK, FOUL, HAND_OFF, JUMP_TO, SPECIAL_ON, STAND)
+DEEDS = (BLOCK, FOUL, HAND_OFF, SPECIAL_ON, STAND)
 """What is done in an action beside moving, passing and throwing."""
 
 
@@ -72,25 +74,23 @@ def kind_first(game: bd.Game, random: Random) -> int:
 def eager(game: bd.Game, random: Random) -> int:
     """Does what is special about an action when it may, so that rare dice are rolled.
 
-    Activates whoever can pass, hand off, throw, foul or blitz at once, and then does it; else
-    runs for the ball, or for whoever is to be hit.
+    Whoever has the ball passes it, gives it, is thrown with it or forgets it over something
+    else; nobody having it, whoever is nearest runs for it; others foul, blitz and throw.
     """
     choices = game.decision.choices
     if random.random() < 0.8:
         if game.decision.kind == "activate":
-            ripe = [code for code in choices.singles if _is_ripe(game, code)]
-            if ripe:
-                kind = random.choice(sorted({arg_of(code) for code in ripe}))
-                return random.choice([code for code in ripe if arg_of(code) == kind])
+            for wanted in (_with_the_ball(game), _for_the_ball(game), _ripe(game)):
+                if wanted and random.random() < 0.8:
+                    kind = random.choice(sorted({arg_of(code) for code in wanted}))
+                    return random.choice([code for code in wanted if arg_of(code) == kind])
         elif game.decision.kind == "move":
             if choices.players and choices.squares:
                 return _near_or_far(game, choices, random)
             deeds = [code for code in choices.singles if verb_of(code) in DEEDS]
             if deeds:
                 return random.choice(deeds)
-            moves = [code for code in choices.singles if verb_of(code) == MOVE]
-            if moves:
-                return _approach(game, moves)
+            return _run(game, random)
     return kind_first(game, random)
 
 
@@ -100,30 +100,74 @@ def _kind(code: int) -> int:
     return encode(verb, arg=arg_of(code)) if verb == ACTIVATE else verb
 
 
-def _is_ripe(game: bd.Game, code: int) -> bool:
-    """Whether an activation can do at once what it is declared for."""
-    if verb_of(code) != ACTIVATE:
-        return False
-    state = game.match.state
-    player, kind = player_of(code), arg_of(code)
-    if kind in (PASS_ACTION, HAND_OFF_ACTION):
-        return state.carrier == player
-    if kind in (BLITZ_ACTION, FOUL_ACTION):
-        return state.pitch.is_adjacent(state.square[player], state.square[target_of(code)])
-    if kind == THROW_ACTION:
-        mates = state.neighbours_of(state.square[player], game.decision.side)
-        return any(can_be_thrown(game.match, mate) for mate in mates)
-    return kind >= SPECIAL
+def _activations(game: bd.Game) -> list[int]:
+    return [code for code in game.decision.choices.singles if verb_of(code) == ACTIVATE]
 
 
-def _approach(game: bd.Game, moves: list[int]) -> int:
-    """The move that comes nearest to the target of the action, or else to the ball."""
+def _with_the_ball(game: bd.Game) -> list[int]:
+    """Throwing whoever has the ball, or else what they can do with it at once."""
     m = game.match
-    goal = m.state.ball_square
-    target = m.activation.target
-    if target >= 0 and m.state.square[target]:
-        goal = m.state.square[target]
+    carrier = m.state.carrier
+    found: list[int] = []
+    throws: list[int] = []
+    for code in _activations(game):
+        player, kind = player_of(code), arg_of(code)
+        if player == carrier:
+            if kind in (PASS_ACTION, HAND_OFF_ACTION) or kind >= SPECIAL:
+                found.append(code)
+        elif kind == THROW_ACTION and carrier >= 0 and can_be_thrown(m, carrier):
+            if m.pitch.is_adjacent(m.state.square[player], m.state.square[carrier]):
+                throws.append(code)
+    return throws or found
+
+
+def _for_the_ball(game: bd.Game) -> list[int]:
+    """The nearest player's move, if the ball lies on the ground."""
+    m = game.match
+    if m.state.ball != GROUND:
+        return []
+    moves = [code for code in _activations(game) if arg_of(code) == MOVE_ACTION]
+    moves.sort(key=lambda code: _distance(game, player_of(code), m.state.ball_square))
+    return moves[:1]
+
+
+def _ripe(game: bd.Game) -> list[int]:
+    """Fouls and blitzes next to their target, throws next to somebody to throw, specials."""
+    m = game.match
+    found: list[int] = []
+    for code in _activations(game):
+        player, kind = player_of(code), arg_of(code)
+        if kind in (BLITZ_ACTION, FOUL_ACTION):
+            if _distance(game, player, m.state.square[target_of(code)]) == 1:
+                found.append(code)
+        elif kind == THROW_ACTION:
+            mates = m.state.neighbours_of(m.state.square[player], game.decision.side)
+            if any(can_be_thrown(m, mate) for mate in mates):
+                found.append(code)
+        elif kind >= SPECIAL:
+            found.append(code)
+    return found
+
+
+def _run(game: bd.Game, random: Random) -> int:
+    """The move that comes nearest to the target of the action, or else to the ball.
+
+    Nobody runs further who has the ball, and hardly anybody rushes.
+    """
+    m = game.match
+    activation = m.activation
+    player, target = activation.player, activation.target
+    moves = [code for code in game.decision.choices.singles if verb_of(code) == MOVE]
+    is_tired = activation.moved >= m.state.profiles.ma[player] and random.random() < 0.7
+    if not moves or is_tired or m.state.carrier == player:
+        return encode(END)
+    goal = m.state.square[target] if target >= 0 else 0
+    goal = goal or m.state.ball_square
     return min(moves, key=lambda code: m.pitch.distance(square_of(code), goal))
+
+
+def _distance(game: bd.Game, player: int, square: int) -> int:
+    return game.match.pitch.distance(game.match.state.square[player], square)
 
 
 def _near_or_far(game: bd.Game, choices: Choices, random: Random) -> int:

@@ -128,7 +128,7 @@ EXAMPLES = [
     ),
     ({"kind": "skill_used", "player": "A2", "skill": "sure_hands"}, "A2 uses Sure Hands"),
     (
-        {"kind": "turnover", "coach": "home", "cause": "failed_pick_up"},
+        {"kind": "turnover", "coach": "home", "why": "failed_pick_up"},
         "TURNOVER for Millbrook Magpies: failed pick up",
     ),
     (

@@ -85,7 +85,7 @@ def test_a_blitzer_without_movement_left_rushes_to_block() -> None:
 def test_falling_in_that_rush_there_is_no_block() -> None:
     play = scenario(FIELD, dice=["rush: 1", "armour H1: 1 1"], who={"H1": {"ma": 1}})
     play.act("activate H1 blitz A1", "move m7", "block A1").never("roll name=block")
-    play.expect("fell_over H1 m7 by=rush", "turnover home cause=fell_over").spent()
+    play.expect("fell_over H1 m7 by=rush", "turnover home why=fell_over").spent()
 
 
 def test_a_team_reroll_may_save_that_rush() -> None:
@@ -157,7 +157,7 @@ def test_one_blitz_a_turn_and_again_in_the_next() -> None:
 
 def test_player_down_in_a_blitz_ends_it_with_a_turnover() -> None:
     play = scenario(CLOSE, dice=["block: skull", "armour H1: 1 1"])
-    play.act("activate H1 blitz A1", "block A1").expect("turnover home cause=knocked_down")
+    play.act("activate H1 blitz A1", "block A1").expect("turnover home why=knocked_down")
     play.asks("activate", "away").spent()
 
 

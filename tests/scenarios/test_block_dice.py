@@ -97,7 +97,7 @@ def test_player_down_knocks_the_blocker_down_and_is_a_turnover() -> None:
     play.expect(
         "block_result H1 result=player_down",
         "knocked_down H1 by=block causer=A1",
-        "turnover home cause=knocked_down",
+        "turnover home why=knocked_down",
         "roll H1 name=armour by=block needed=9",
         "turn_ended home",
     )
@@ -119,7 +119,7 @@ def test_both_down_knocks_both_down_and_is_a_turnover() -> None:
     play.expect(
         "knocked_down A1 by=block causer=H1",
         "knocked_down H1 by=block causer=A1",
-        "turnover home cause=knocked_down",
+        "turnover home why=knocked_down",
     )
     play.shows("""
            l    m

@@ -114,7 +114,7 @@ def test_the_catch_skill_does_not_help_to_pick_up_or_to_interfere() -> None:
         who={"H1": {"skills": "catch"}},
         dice=["pick_up: 2", "bounce: 2"],
     )
-    picker.act("activate H1 move", "move m7").expect("turnover cause=failed_pick_up").spent()
+    picker.act("activate H1 move", "move m7").expect("turnover why=failed_pick_up").spent()
     board = NEAR.replace("H1*  .    .", "H1*  .    A1")
     play = caught(board, "interfere A1: 5", "catch H2: 4", who={"A1": {"skills": "catch"}})
     play.act("select A1").expect("roll A1 name=interfere passed=False", "ball_held H2").spent()

@@ -49,7 +49,7 @@ def test_the_receiver_in_the_target_square_may_take_a_second_bite() -> None:
 
 def test_an_accurate_pass_caught_by_an_opponent_is_none_and_a_turnover() -> None:
     play = passed(FIELD.replace("H2 ", "A1 "), "pass: 4", "catch A1: 3")
-    play.never("spp").expect("ball_held A1", "turnover home cause=pass_not_caught", "turn_ended")
+    play.never("spp").expect("ball_held A1", "turnover home why=pass_not_caught", "turn_ended")
     play.spent()
 
 
@@ -66,14 +66,14 @@ def test_a_completion_into_the_end_zone_counts_beside_the_touchdown() -> None:
 
 def test_a_pass_that_comes_to_rest_on_the_ground_is_a_turnover() -> None:
     play = passed(FIELD, "pass: 4", "catch H2: 2", "bounce: 2")
-    play.expect("ball_ground i6", "turnover home cause=pass_not_caught", "turn_ended home").spent()
+    play.expect("ball_ground i6", "turnover home why=pass_not_caught", "turn_ended home").spent()
 
 
 def test_an_inaccurate_pass_that_an_opponent_catches_is_a_turnover() -> None:
     play = passed(
         FIELD.replace(".    .\n8", ".    A1\n8"), "pass: 3", "scatter: 5 2 8", "catch A1: 4"
     )
-    play.expect("ball_held A1 k7", "turnover home cause=pass_not_caught").spent()
+    play.expect("ball_held A1 k7", "turnover home why=pass_not_caught").spent()
 
 
 def test_whoever_of_the_active_team_catches_it_there_is_no_turnover() -> None:
@@ -94,7 +94,7 @@ def test_a_pass_thrown_in_to_an_opponent_is_a_turnover() -> None:
     board = SIDELINE + "3      .    .    .    .    .    A4\n"
     dice = ["pass: 3", "scatter: 5 5 2", "throw_in: 3", "throw_in_distance: 1 1", "catch A4: 4"]
     play = scenario(board, dice=dice).act("activate H1 pass", "pass k1")
-    play.expect("ball_held A4 m3", "turnover home cause=pass_not_caught").spent()
+    play.expect("ball_held A4 m3", "turnover home why=pass_not_caught").spent()
 
 
 def test_a_wildly_inaccurate_pass_caught_by_a_team_mate_is_no_turnover() -> None:
@@ -112,7 +112,7 @@ def test_dice_already_due_are_rolled_after_the_turnover_is_noted() -> None:
     board = FIELD.replace("H1*  .  ", "H1*  A1 ")
     play = passed(board, "pass: 1", "bounce: 5 2", "catch A1: 2")
     play.expect(
-        "turnover home cause=fumbled_pass",
+        "turnover home why=fumbled_pass",
         "roll A1 name=catch",
         "ball_ground g6",
         "turn_ended home",
@@ -123,4 +123,4 @@ def test_a_fumble_caught_by_an_opponent_in_the_end_zone_scores() -> None:
     board = "       a    b    c\n7      A1   H1*  H2\n"
     play = scenario(board, dice=["pass: 1", "bounce: 4", "catch A1: 5"])
     play.act("activate H1 pass", "pass c7")
-    play.expect("turnover home cause=fumbled_pass", "ball_held A1 a7", "touchdown away A1").spent()
+    play.expect("turnover home why=fumbled_pass", "ball_held A1 a7", "touchdown away A1").spent()

@@ -140,7 +140,7 @@ def test_an_own_carrier_in_the_crowd_is_a_turnover_and_the_ball_is_thrown_in() -
     ]
     play = scenario(chain_board("H4*"), dice=dice).act("activate H1 block A1", "push m1", "stay")
     play.expect(
-        "turnover home cause=carrier_in_crowd",
+        "turnover home why=carrier_in_crowd",
         "roll H4 name=injury by=crowd",
         "roll name=throw_in",
         "ball_ground m7",

@@ -38,7 +38,7 @@ def test_a_failed_dodge_falls_over_in_the_square_moved_into() -> None:
         "moved H1 l7 k8",
         "roll H1 name=dodge passed=False",
         "fell_over H1 k8",
-        "turnover home cause=fell_over",
+        "turnover home why=fell_over",
         "roll H1 name=armour needed=9",
         "turn_ended home",
     )

@@ -31,7 +31,7 @@ def test_placed_prone_with_the_ball_is_a_turnover_and_the_ball_bounces() -> None
     """Placed Prone: in the own team turn, from the square, and without an Armour roll."""
     play = scenario(MARKED, dice=["bounce: 4"])
     place_prone(play, "H1").never("roll name=armour", "fell_over H1", "knocked_down H1")
-    play.expect("posture H1 posture=prone", "turnover cause=carrier_placed_prone", "ball_ground k7")
+    play.expect("posture H1 posture=prone", "turnover why=carrier_placed_prone", "ball_ground k7")
     play.spent()
 
 
@@ -71,7 +71,7 @@ def test_falling_over_is_a_turnover_and_risks_injury() -> None:
     play.expect(
         "fell_over H1 k7 by=dodge",
         "posture H1 posture=prone",
-        "turnover home cause=fell_over",
+        "turnover home why=fell_over",
         "roll H1 name=armour dice=4,4 needed=9",
         "roll name=bounce",
         "ball_ground k8",
@@ -111,7 +111,7 @@ def test_falling_over_while_rushing() -> None:
         dice=["rush H1: 1", "armour H1: 6 6", "injury H1: 3 3"],
     )
     play.act("activate H1 move", *(f"move {column}1" for column in "bcdefgh"))
-    play.expect("fell_over H1 h1 by=rush", "turnover cause=fell_over", "injury H1 result=stunned")
+    play.expect("fell_over H1 h1 by=rush", "turnover why=fell_over", "injury H1 result=stunned")
     assert play.where("H1") == "h1"
     play.spent()
 
@@ -123,7 +123,7 @@ def test_knocked_down_in_the_own_turn_is_a_turnover() -> None:
     play.expect(
         "knocked_down H1 by=block causer=A1",
         "posture H1 posture=prone",
-        "turnover home cause=knocked_down",
+        "turnover home why=knocked_down",
         "roll H1 name=armour",
         "turn_ended home",
     )
@@ -165,7 +165,7 @@ def test_both_down_knocks_both_down() -> None:
     play.expect(
         "knocked_down A1 causer=H1",
         "knocked_down H1 causer=A1",
-        "turnover home cause=knocked_down",
+        "turnover home why=knocked_down",
         "roll A1 name=armour dice=1,1",
         "roll H1 name=armour dice=2,2",
         "ball_ground m6",

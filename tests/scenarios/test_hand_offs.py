@@ -67,14 +67,14 @@ def test_the_ball_may_be_picked_up_on_the_way() -> None:
 def test_a_missed_catch_bounces_and_with_nobody_to_catch_it_is_a_turnover() -> None:
     play = scenario(SIDE_BY_SIDE, dice=["catch H2: 2", "bounce: 5"])
     play.act("activate H1 handoff", "handoff H2")
-    play.expect("ball_ground n7", "turnover home cause=hand_off_not_caught", "turn_ended").spent()
+    play.expect("ball_ground n7", "turnover home why=hand_off_not_caught", "turn_ended").spent()
 
 
 def test_if_an_opponent_catches_the_bounce_it_is_a_turnover() -> None:
     board = SIDE_BY_SIDE.replace("H2   .", "H2   A1")
     play = scenario(board, dice=["catch H2: 3", "bounce: 5", "catch A1: 5"])
     play.act("activate H1 handoff", "handoff H2")
-    play.expect("ball_held A1", "turnover home cause=hand_off_not_caught").spent()
+    play.expect("ball_held A1", "turnover home why=hand_off_not_caught").spent()
 
 
 @pytest.mark.parametrize("catcher", ["H1", "H4"])
@@ -89,7 +89,7 @@ def test_if_a_team_mate_or_the_giver_catches_the_bounce_it_is_none(catcher: str)
 def test_to_a_team_mate_who_has_lost_the_tackle_zone_it_bounces() -> None:
     play = scenario(SIDE_BY_SIDE.replace("H2 ", "H2!"), dice=["bounce: 5"])
     play.act("activate H1 handoff").needs("handoff H2").act("handoff H2")
-    play.never("roll H2").expect("turnover home cause=hand_off_not_caught").spent()
+    play.never("roll H2").expect("turnover home why=hand_off_not_caught").spent()
 
 
 def test_a_hand_off_earns_no_star_player_points() -> None:

@@ -120,7 +120,7 @@ def test_a_deflection_caught_is_an_interception_and_a_turnover() -> None:
         "ball_held A1 h7",
         "intercepted A1 h7",
         "spp A1 for=interception spp=2",
-        "turnover home cause=pass_deflected",
+        "turnover home why=pass_deflected",
         "turn_ended home",
     ).spent()
 
@@ -135,7 +135,7 @@ def test_a_deflection_not_caught_scatters_from_the_deflector() -> None:
         "roll name=scatter",
         "ball_air h4",
         "ball_ground h3",
-        "turnover home cause=pass_deflected",
+        "turnover home why=pass_deflected",
     ).spent()
 
 
@@ -152,7 +152,7 @@ def test_scattering_to_another_opponent_it_is_a_turnover_and_no_interception() -
     play = passed(
         *("pass: 6", "interfere A1: 6", "catch A1: 3", "scatter: 5 2 8", "catch A2: 4"), board=board
     ).act("select A1")
-    play.never("intercepted", "spp A2").expect("ball_held A2", "turnover cause=pass_deflected")
+    play.never("intercepted", "spp A2").expect("ball_held A2", "turnover why=pass_deflected")
     play.spent()
 
 

@@ -36,7 +36,7 @@ def take_back(play: Scenario, action: str, agreed: bool = False) -> Scenario:
     asked = repr(play.game.decision)
     board = play.game.board
     play.act(action)
-    play.game.undo(agreed)
+    play.game.undo(agreed=agreed)
     assert repr(play.game.decision) == asked
     assert play.game.board == board
     return play
@@ -110,7 +110,7 @@ def test_a_drive_from_the_kick_off_to_the_touchdown() -> None:
     play.act("activate A3 block H3").asks("activate", "home").expect(
         "knocked_down H3 causer=A3",
         "knocked_down A3 causer=H3",
-        "turnover away cause=knocked_down",
+        "turnover away why=knocked_down",
         "turn_ended away",
         "turn_started home turn=2",
     )
@@ -170,7 +170,7 @@ def test_a_match_of_fouls_and_bribes() -> None:
         "caught H3",
         "argued H3 verdict=unmoved",
         "bribe H3 works=False left=0",
-        "turnover home cause=sent_off",
+        "turnover home why=sent_off",
         "boxed H3 place=sent_off",
         "turn_started away turn=1",
     )
@@ -183,7 +183,7 @@ def test_a_match_of_fouls_and_bribes() -> None:
         "injury H1 result=knocked_out",
         "posture H1 posture=stunned",
         "argued A8 verdict=persuaded",
-        "turnover away cause=sent_off",
+        "turnover away why=sent_off",
         "turn_started home turn=2",
     )
     assert play.where("A8") == "m6"
@@ -264,7 +264,7 @@ def test_a_comeback_over_half_time() -> None:
 
     kick_off(play, "t6").expect("ball_ground r6", "turn_started away turn=3")
     play.act("activate A10 move", *steps("r5", "r6")).expect(
-        "turnover away cause=failed_pick_up", "ball_ground q5", "turn_started home turn=4"
+        "turnover away why=failed_pick_up", "ball_ground q5", "turn_started home turn=4"
     )
 
     play.act("activate H8 move", "move m6")

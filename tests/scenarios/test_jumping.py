@@ -99,7 +99,7 @@ def test_a_marked_player_does_not_dodge_and_markers_are_named() -> None:
 def test_a_failure_falls_over_in_the_square_jumped_into() -> None:
     play = scenario(LYING, dice=["jump H1: 2", "armour H1: 3 4"])
     play.act("activate H1 move", "jump n8")
-    play.expect("fell_over H1 n8 by=jump", "turnover home cause=fell_over", "turn_ended home")
+    play.expect("fell_over H1 n8 by=jump", "turnover home why=fell_over", "turn_ended home")
     play.shows("       l    m    n\n8      .    .    H1_\n").spent()
 
 

@@ -90,7 +90,7 @@ def rush(play: Scenario) -> Scenario:
 def test_a_fall_ends_it() -> None:
     """10: Blitz: no further players can be activated; it is no turnover."""
     play = rush(blitz("rush H11: 1", "armour H11: 2 2")).never("turnover", "turn_ended")
-    play.expect("fell_over H11", "event_ended home cause=fell_over", "ball_ground u10")
+    play.expect("fell_over H11", "event_ended home why=fell_over", "ball_ground u10")
     play.asks("activate", "away").spent()
     assert play.state.turn == [0, 1]
 
@@ -99,7 +99,7 @@ def test_a_knock_down_of_a_kicking_player_ends_it() -> None:
     """10: Blitz."""
     play = blitz("block: player_down", "armour H6: 2 2", away=NEAR)
     play.act("activate H6 blitz A6", "move l5", "move m5", "block A6")
-    play.expect("knocked_down H6", "event_ended home cause=knocked_down", "ball_ground u10")
+    play.expect("knocked_down H6", "event_ended home why=knocked_down", "ball_ground u10")
     play.asks("activate", "away").spent()
 
 

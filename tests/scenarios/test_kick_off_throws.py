@@ -46,7 +46,7 @@ def test_there_is_no_team_reroll_for_the_throw_or_the_landing() -> None:
 
 def test_a_thrown_player_who_falls_over_ends_the_blitz_not_a_turn() -> None:
     play = blitz("throw: 6", SCATTER, "landing: 1", "armour H10: 1 1")
-    play.expect("fell_over H10", "event_ended home cause=fell_over").never("turnover")
+    play.expect("fell_over H10", "event_ended home why=fell_over").never("turnover")
 
 
 def test_a_team_mate_landed_on_ends_the_blitz() -> None:

@@ -105,7 +105,7 @@ def test_an_opponent_landed_on_is_knocked_down_and_it_is_no_turnover() -> None:
 def test_a_team_mate_landed_on_is_a_turnover() -> None:
     dice = (SCATTER, "armour H5: 1 1", "throw_bounce: 2", "armour H2: 1 1")
     play = throw(*dice, board=landing_on("H5"))
-    play.expect("knocked_down H5 i6", "turnover home cause=knocked_down", "knocked_down H2 i5")
+    play.expect("knocked_down H5 i6", "turnover home why=knocked_down", "knocked_down H2 i5")
     play.asks("activate", "away").spent()
 
 
@@ -124,7 +124,7 @@ def test_a_stunned_player_landed_on_stays_stunned() -> None:
 
 def test_a_prone_team_mate_landed_on_is_a_turnover_too() -> None:
     dice = (SCATTER, "armour H5: 1 1", "throw_bounce: 2", "armour H2: 1 1")
-    throw(*dice, board=landing_on("H5_")).expect("turnover home cause=knocked_down")
+    throw(*dice, board=landing_on("H5_")).expect("turnover home why=knocked_down")
 
 
 def test_the_next_player_bounced_onto_is_knocked_down_as_well() -> None:

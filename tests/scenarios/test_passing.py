@@ -85,7 +85,7 @@ def test_a_natural_six_is_accurate_whatever_the_modifiers() -> None:
 
 def test_an_accurate_pass_to_an_empty_square_bounces() -> None:
     play = passed("accurate", "e7", "pass: 4", "bounce: 2")
-    play.expect("ball_air e7", "ball_ground e6", "turnover cause=pass_not_caught").spent()
+    play.expect("ball_air e7", "ball_ground e6", "turnover why=pass_not_caught").spent()
 
 
 def test_a_failed_test_is_inaccurate_and_scatters_from_the_target_square() -> None:
@@ -116,7 +116,7 @@ def test_a_natural_one_is_fumbled_and_a_turnover() -> None:
     play = passed("fumbled", "f7", "pass H1: 1", "bounce: 4")
     play.never("roll name=interfere", "roll name=scatter").expect(
         "pass_result H1 result=fumbled",
-        "turnover home cause=fumbled_pass",
+        "turnover home why=fumbled_pass",
         "roll name=bounce",
         "ball_ground b7",
         "activation_ended H1",
@@ -128,14 +128,14 @@ def test_a_fumble_is_a_turnover_even_if_a_team_mate_catches_the_bounce() -> None
     play = passed(
         "fumbled", "f7", "pass: 1", "bounce: 5", "catch H4: 4", board=FIELD.replace("*  .", "*  H4")
     )
-    play.expect("turnover cause=fumbled_pass", "ball_held H4", "turn_ended home").spent()
+    play.expect("turnover why=fumbled_pass", "ball_held H4", "turn_ended home").spent()
 
 
 def test_without_passing_ability_the_pass_is_fumbled_without_a_roll() -> None:
     play = scenario(FIELD, who={"H1": {"pa": 0}}, dice=["bounce: 4"]).act("activate H1 pass")
     assert play.game.preview("pass f7").chance == 0
     play.act("pass f7").never("roll name=pass")
-    play.expect("pass_result result=fumbled", "turnover cause=fumbled_pass", "ball_ground b7")
+    play.expect("pass_result result=fumbled", "turnover why=fumbled_pass", "ball_ground b7")
     play.spent()
 
 
@@ -219,4 +219,4 @@ def test_the_rerolled_result_decides_what_the_pass_is() -> None:
 
 def test_the_pass_skill_cannot_help_who_has_no_passing_ability() -> None:
     play = scenario(FIELD, who={"H1": {"pa": 0, "skills": "pass"}}, dice=["bounce: 4"])
-    play.act("activate H1 pass", "pass f7").expect("turnover cause=fumbled_pass").spent()
+    play.act("activate H1 pass", "pass f7").expect("turnover why=fumbled_pass").spent()

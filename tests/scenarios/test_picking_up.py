@@ -33,7 +33,7 @@ def test_a_failure_bounces_the_ball_and_is_a_turnover() -> None:
     play.act("activate H1 move", "move m7")
     play.expect(
         "roll H1 name=pick_up passed=False",
-        "turnover home cause=failed_pick_up",
+        "turnover home why=failed_pick_up",
         "roll name=bounce",
         "ball_ground n6",
         "turn_ended home",
@@ -46,7 +46,7 @@ def test_it_is_a_turnover_even_if_a_team_mate_catches_the_bounce() -> None:
         LOOSE.replace("o    .", "o    H3"), dice=["pick_up: 1", "bounce: 5", "catch H3: 4"]
     )
     play.act("activate H1 move", "move m7")
-    play.expect("turnover home cause=failed_pick_up", "ball_held H3 n7", "turn_ended home")
+    play.expect("turnover home why=failed_pick_up", "ball_held H3 n7", "turn_ended home")
     play.asks("activate", "away").spent()
 
 
@@ -79,7 +79,7 @@ def test_other_weather_is_no_modifier(weather: str) -> None:
 def test_natural_rolls() -> None:
     sure = scenario(LOOSE, who={"H1": {"ag": 1}}, dice=["pick_up: 1", "bounce: 3"])
     sure.act("activate H1 move").needs("move m7", "pick_up 2+").act("move m7")
-    sure.expect("turnover cause=failed_pick_up").spent()
+    sure.expect("turnover why=failed_pick_up").spent()
     clumsy = scenario(LOOSE, who={"H1": {"ag": 6}}, weather="pouring_rain", dice=["pick_up: 6"])
     clumsy.act("activate H1 move").needs("move m7", "pick_up 6+").act("move m7")
     clumsy.expect("ball_held H1").spent()
@@ -97,7 +97,7 @@ def test_a_dodge_that_fails_leaves_nothing_to_pick_up_and_the_ball_bounces() -> 
 def test_a_rush_that_fails_leaves_nothing_to_pick_up_and_the_ball_bounces() -> None:
     play = scenario(LOOSE, who={"H1": {"ma": 0}}, dice=["rush: 1", "armour: 3 4", "bounce: 2"])
     play.act("activate H1 move").needs("move m7", "rush 2+", "pick_up 3+").act("move m7")
-    play.expect("fell_over H1 m7", "turnover cause=fell_over", "ball_ground m6", "turn_ended")
+    play.expect("fell_over H1 m7", "turnover why=fell_over", "ball_ground m6", "turn_ended")
     play.spent()
 
 
@@ -152,7 +152,7 @@ def test_sure_hands_serves_any_number_of_attempts_but_each_die_once() -> None:
         dice=["pick_up H1: 2 1 2 3", "bounce: 4"],
     )
     play.act("activate H1 move", "move m7").offers("reroll team", "reroll sure_hands")
-    play.act("reroll sure_hands").expect("turnover home cause=failed_pick_up", "ball_ground l7")
+    play.act("reroll sure_hands").expect("turnover home why=failed_pick_up", "ball_ground l7")
     play.act("end", "activate H1 move", "move l7", "reroll sure_hands")
     play.expect("ball_held H1 l7").spent()
 

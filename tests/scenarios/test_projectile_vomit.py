@@ -54,9 +54,7 @@ def test_a_player_who_covers_himself_with_the_ball_in_hand_drops_it_and_that_is_
 ):
     dice = ["projectile_vomit: 1", "armour H1: 5 5", "injury H1: 1 1", "bounce: 4"]
     play = scenario(FIELD.replace("H1 ", "H1*"), dice=dice, who=WHO).act(VOMIT)
-    play.expect("turnover home cause=carrier_placed_prone", "ball_ground k7").asks(
-        "activate", "away"
-    )
+    play.expect("turnover home why=carrier_placed_prone", "ball_ground k7").asks("activate", "away")
 
 
 def test_a_target_with_the_ball_drops_it_after_the_injury_and_that_is_no_turnover() -> None:

@@ -56,7 +56,7 @@ def test_the_second_result_stands() -> None:
         home={"rerolls": 1},
     )
     play.act("activate H1 pass", "pass o7", "reroll team")
-    play.expect("roll H1 dice=3", "roll H1 dice=1", "turnover home cause=fumbled_pass")
+    play.expect("roll H1 dice=3", "roll H1 dice=1", "turnover home why=fumbled_pass")
 
 
 def test_no_die_is_rerolled_twice_whatever_the_source() -> None:

@@ -80,7 +80,7 @@ def test_on_a_one_the_player_falls_over_in_the_square_moved_into() -> None:
         "moved H1 m7 n7",
         "roll H1 name=rush passed=False",
         "fell_over H1 n7 by=rush",
-        "turnover home cause=fell_over",
+        "turnover home why=fell_over",
         "roll H1 name=armour",
         "turn_ended home",
     )

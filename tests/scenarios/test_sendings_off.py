@@ -30,7 +30,7 @@ def test_a_natural_double_on_the_armour_roll_that_holds(face: int) -> None:
     """Being Sent-Off: regardless of the outcome."""
     play = foul([f"armour A1: {face} {face}"]).asks("argue_the_call", "home", "H1").act("no")
     play.never("armour_broken").expect(
-        "caught H1", "turnover home cause=sent_off", "boxed H1 l7 place=sent_off", "turn_ended home"
+        "caught H1", "turnover home why=sent_off", "boxed H1 l7 place=sent_off", "turn_ended home"
     )
     assert play.where("H1") == "sent_off"
     play.asks("activate", "away").spent()
@@ -45,7 +45,7 @@ def test_a_natural_double_on_the_armour_roll_that_breaks() -> None:
 def test_a_natural_double_on_the_injury_roll() -> None:
     """Being Sent-Off: either the Armour or the Injury roll."""
     play = foul(["armour A1: 4 5", "injury A1: 2 2"]).act("no")
-    play.expect("injury A1 result=stunned", "caught H1", "turnover cause=sent_off")
+    play.expect("injury A1 result=stunned", "caught H1", "turnover why=sent_off")
 
 
 def test_a_double_by_modifiers_is_none() -> None:
@@ -79,7 +79,7 @@ def test_argue_the_call_one_ejects_the_coach() -> None:
     play.expect(
         "argued H1 verdict=ejected",
         "ejected home",
-        "turnover cause=sent_off",
+        "turnover why=sent_off",
         "boxed H1 place=sent_off",
     )
     assert play.state.bribes == [1, 0]
@@ -90,7 +90,7 @@ def test_argue_the_call_one_ejects_the_coach() -> None:
 def test_argue_the_call_two_to_five_changes_nothing(die: int) -> None:
     """Arguing the Call, 2-5: Sent-off, a turnover; the coach stays."""
     play = foul(["armour A1: 3 3", f"argue_the_call: {die}"]).act("use argue").never("ejected")
-    play.expect("argued verdict=unmoved", "turnover cause=sent_off", "boxed H1 place=sent_off")
+    play.expect("argued verdict=unmoved", "turnover why=sent_off", "boxed H1 place=sent_off")
     assert play.state.ejected == [0, 0]
 
 
@@ -98,7 +98,7 @@ def test_argue_the_call_six_keeps_the_player_and_the_turnover() -> None:
     """Arguing the Call, 6: a turnover is still caused."""
     play = foul(["armour A1: 3 3", "argue_the_call: 6"], bribes=1).act("use argue")
     play.never("boxed H1").expect(
-        "argued verdict=persuaded", "turnover cause=sent_off", "turn_ended home"
+        "argued verdict=persuaded", "turnover why=sent_off", "turn_ended home"
     )
     assert play.where("H1") == "l7"
     play.asks("activate", "away")
@@ -146,7 +146,7 @@ def test_a_bribe_keeps_the_player_and_the_turn() -> None:
 def test_a_bribe_fails_on_a_one() -> None:
     """Bribes: wasted, and the decision stands."""
     play = foul(["armour A1: 3 3", "bribe: 1"], bribes=1).act("no", "use bribe")
-    play.expect("bribe H1 works=False left=0", "turnover cause=sent_off", "boxed H1 place=sent_off")
+    play.expect("bribe H1 works=False left=0", "turnover why=sent_off", "boxed H1 place=sent_off")
 
 
 def test_argue_first_then_bribe() -> None:
@@ -189,7 +189,7 @@ def test_the_ball_of_a_sent_off_carrier_bounces() -> None:
     """Being Sent-Off: removed at once; a turnover, and the ball is left behind."""
     board = DOWN.replace("H1 ", "H1*")
     play = foul(["armour A1: 3 3", "bounce: 2"], board=board).act("no")
-    play.expect("turnover cause=sent_off", "boxed H1", "roll name=bounce", "ball_ground l6")
+    play.expect("turnover why=sent_off", "boxed H1", "roll name=bounce", "ball_ground l6")
 
 
 def test_sent_off_for_the_rest_of_the_match() -> None:

@@ -43,7 +43,7 @@ def test_a_carrier_who_lands_badly_is_a_turnover_and_the_ball_bounces_after_the_
     play = throw(SCATTER, "landing: 2", "armour H2: 1 1", "bounce: 5")
     play.expect(
         "fell_over H2 i6",
-        "turnover home cause=carrier_landed_badly",
+        "turnover home why=carrier_landed_badly",
         "roll H2 name=armour",
         "roll name=bounce",
         "ball_ground j6",
@@ -65,7 +65,7 @@ def test_a_carrier_thrown_less_than_superbly_who_falls_is_a_turnover(
 ) -> None:
     dice = [f"throw: {quality}", SCATTER, "throw_bounce: 2"]
     play = throw(*dice, "landing: 3", "armour H2: 1 1", "bounce: 2")
-    play.expect("turnover home cause=carrier_landed_badly")
+    play.expect("turnover home why=carrier_landed_badly")
 
 
 def test_a_fumble_with_the_ball_that_lands_safely_is_no_turnover() -> None:
@@ -77,13 +77,13 @@ def test_a_carrier_who_lands_on_an_opponent_is_a_turnover() -> None:
     board = CARRIER.replace("6      .    .    .    .    .", "6      .    .    .    .    A1")
     dice = (SCATTER, "armour A1: 1 1", "throw_bounce: 2", "armour H2: 1 1", "bounce: 2")
     play = throw(*dice, board=board)
-    play.expect("knocked_down H2 i5", "turnover home cause=carrier_landed_badly", "ball_ground i4")
+    play.expect("knocked_down H2 i5", "turnover home why=carrier_landed_badly", "ball_ground i4")
 
 
 def test_a_carrier_without_a_tackle_zone_crashes_and_it_is_a_turnover() -> None:
     board = CARRIER.replace("H2* ", "H2!*")
     play = throw(SCATTER, "throw_bounce: 5", "armour H2: 1 1", "bounce: 5", board=board)
-    play.expect("turnover home cause=carrier_landed_badly", "ball_ground k6").spent()
+    play.expect("turnover home why=carrier_landed_badly", "ball_ground k6").spent()
 
 
 def test_a_carrier_in_the_crowd_is_a_turnover_and_the_ball_is_thrown_in() -> None:
@@ -98,7 +98,7 @@ def test_a_carrier_in_the_crowd_is_a_turnover_and_the_ball_is_thrown_in() -> Non
     play = throw(*dice, board=board, to="i1")
     play.expect(
         "in_crowd H2 i1",
-        "turnover home cause=carrier_in_crowd",
+        "turnover home why=carrier_in_crowd",
         "roll H2 name=injury by=crowd",
         "roll name=throw_in",
         "ball_ground j4",
@@ -118,7 +118,7 @@ def test_landing_safely_on_the_ball_picks_it_up() -> None:
 
 def test_failing_that_pick_up_is_a_turnover() -> None:
     play = throw(SCATTER, "landing: 3", "pick_up H2: 2", "bounce: 5", board=ON_BALL)
-    play.expect("turnover home cause=failed_pick_up", "ball_ground j6").asks("activate", "away")
+    play.expect("turnover home why=failed_pick_up", "ball_ground j6").asks("activate", "away")
 
 
 def test_landing_badly_on_the_ball_it_bounces_and_is_no_turnover() -> None:
@@ -221,7 +221,7 @@ def test_no_apothecary_and_no_regeneration_saves_who_was_eaten() -> None:
 
 def test_a_carrier_who_is_eaten_is_a_turnover_and_the_ball_bounces_from_the_thrower() -> None:
     play = eaten(CARRIER, "bounce: 2")
-    play.expect("turnover home cause=carrier_eaten", "roll name=bounce", "ball_ground f6")
+    play.expect("turnover home why=carrier_eaten", "roll name=bounce", "ball_ground f6")
     play.asks("activate", "away").spent()
 
 

@@ -14,7 +14,7 @@ GIANT: dict[str, dict[str, Any]] = {
 
 def ends(play: Scenario, cause: str) -> Scenario:
     """The turn ended by a turnover of this cause, and it is the opponent's."""
-    play.expect(f"turnover home cause={cause}", "activation_ended", "turn_ended home")
+    play.expect(f"turnover home why={cause}", "activation_ended", "turn_ended home")
     return play.asks("activate", "away").spent()
 
 
@@ -279,7 +279,7 @@ def test_dice_due_are_rolled_before_the_turn_ends() -> None:
     play = scenario(board, dice=[*dice, "bounce: 1", "catch H2: 6"])
     play.act("activate H1 move", "move l8")
     play.expect(
-        "turnover cause=fell_over",
+        "turnover why=fell_over",
         "roll name=armour",
         "roll name=injury",
         "roll name=casualty",

@@ -52,7 +52,7 @@ def standing_events(rows: Iterable[Row]) -> list[Row]:
     kept: list[Row] = []
     for row in rows:
         if row["kind"] == "undone":
-            while kept and kept[-1]["seq"] >= row["to"]:
+            while kept and kept[-1]["seq"] >= row["back_to"]:
                 kept.pop()
         else:
             kept.append(row)

@@ -109,7 +109,7 @@ def arg_of(code: int) -> int:
 
 
 class Names:
-    """What the small ints of one match are called; shared by all forks of it."""
+    """What the small ints of one match are called; never changed, so all forks share it."""
 
     def __init__(
         self, labels: list[str], squares: list[str], tokens: list[str], formations: list[str]
@@ -120,10 +120,9 @@ class Names:
         self.formations: list[str] = formations
         self.players: dict[str, int] = {label: i for i, label in enumerate(labels)}
 
-    def add_player(self, label: str) -> None:
-        """Give the next player number its label."""
-        self.players[label] = len(self.labels)
-        self.labels.append(label)
+    def with_player(self, label: str) -> Names:
+        """The same names, and the next player's number called `label`."""
+        return Names([*self.labels, label], self.squares, self.tokens, self.formations)
 
     def action_name(self, kind: int) -> str:
         """The word for what a player is activated for."""

@@ -226,7 +226,12 @@ class EnumeratingDice:
 
     def dump(self) -> dict[str, Any]:
         """The source as plain data."""
-        return {"kind": "enumerating", "path": self.path[:], "place": self.place}
+        return {
+            "kind": "enumerating",
+            "path": self.path[:],
+            "sides": self.sides[:],
+            "place": self.place,
+        }
 
 
 _FACES = {"skull": 1, "player_down": 1, "both_down": 2, "push": 3, "push_back": 3}
@@ -254,4 +259,10 @@ def load_dice(data: dict[str, Any]) -> DiceSource:
         scripted.named = {name: list(faces) for name, faces in data["named"].items()}
         scripted.plain = list(data["plain"])
         return scripted
+    if kind == "enumerating":
+        enumerating = EnumeratingDice()
+        enumerating.path = list(data["path"])
+        enumerating.sides = list(data["sides"])
+        enumerating.place = int(data["place"])
+        return enumerating
     raise BlockdiceError(f"There is no dice source of kind {kind!r}.")

@@ -136,6 +136,11 @@ def _check_places(state: State) -> None:
         raise BadFile("dump", "state, carrier", f"there is no player {state.carrier}")
 
 
+def _at_start(match: Match) -> int:
+    """How many players the two teams came with."""
+    return sum(len(sheet.players) for sheet in match.sheets)
+
+
 def dump_match(match: Match) -> dict[str, Any]:
     """What a match is played under, and its diary so far."""
     return {
@@ -145,6 +150,8 @@ def dump_match(match: Match) -> dict[str, Any]:
         "options": asdict(match.options),
         "teams": [asdict(sheet) for sheet in match.sheets],
         "labels": match.names.labels[:],
+        "joined": [asdict(sheet) for sheet in match.players[_at_start(match) :]],
+        "keeps_diary": match.diary is not None,
         "seq": match.seq,
         "cause": match.cause,
         "rolled": match.rolled,
@@ -163,6 +170,7 @@ def dump_answer(answer: Answer) -> dict[str, Any]:
         "dice": answer.dice,
         "seq": answer.seq,
         "cause": answer.cause,
+        "clock": list(answer.clock),
         "swap": answer.swap.dump() if answer.swap is not None else None,
     }
 
@@ -174,6 +182,8 @@ def load_answer(row: dict[str, Any]) -> Answer:
     answer.dice = row["dice"]
     answer.seq = row["seq"]
     answer.cause = row["cause"]
+    half, home, away = row["clock"]
+    answer.clock = (half, home, away)
     answer.swap = load_dice(row["swap"]) if row["swap"] is not None else None
     return answer
 
@@ -203,13 +213,14 @@ def load_team(row: dict[str, Any]) -> TeamSheet:
     return TeamSheet(
         **{
             **row,
-            "players": tuple(_load_player(player) for player in row["players"]),
+            "players": tuple(load_player(player) for player in row["players"]),
             "special_rules": tuple(row["special_rules"]),
-            "journeyman_positions": tuple(_load_player(p) for p in row["journeyman_positions"]),
+            "journeyman_positions": tuple(load_player(p) for p in row["journeyman_positions"]),
         }
     )
 
 
-def _load_player(row: dict[str, Any]) -> PlayerSheet:
+def load_player(row: dict[str, Any]) -> PlayerSheet:
+    """The player sheet that `dataclasses.asdict` made this of."""
     skills = tuple(SkillSheet(s["id"], s["value"], tuple(s["targets"])) for s in row["skills"])
     return PlayerSheet(**{**row, "skills": skills, "keywords": tuple(row["keywords"])})

@@ -94,7 +94,7 @@ class Fold:
 
     def _take_back(self, row: dict[str, Any]) -> None:
         """Go back to what stood before the event that the undo returns to."""
-        target = row.get("to")
+        target = row.get("back_to")
         if not isinstance(target, int):
             raise _bad(row)
         self._rows = [kept for kept in self._rows if kept["seq"] < target]

@@ -183,6 +183,7 @@ class Game:
         written = len(match.diary or ())
         logged = len(match.dice_log or ())
         answer.seq = match.seq
+        answer.clock = self._clock()
         answer.cause = match.cause
         self._answers.append(answer)
         self._standing += 1
@@ -300,25 +301,20 @@ class Game:
         match.rolled = self.match.rolled
         return twin
 
-    def undo(self, agreed: bool = False) -> None:
-        """Take back the last answer.
+    def undo(self, by: str | None = None, agreed: bool = False) -> None:
+        """Take back the last answer; `by` is the coach who asks, if it matters who.
 
-        Allowed while no die has been rolled and nothing hidden has been seen since; further
-        back only if both coaches have `agreed` and the match's undo policy is `consent`, or
-        where it is `free`. The diary keeps what happened and gains an `undone` event.
+        Allowed to the coach who gave it, while no die has been rolled since, the other coach
+        has not answered and the turn is the same; further back only if both coaches have
+        `agreed` and the match's undo policy is `consent`, or where it is `free`. The diary
+        keeps what happened and gains an `undone` event, which names the event it returns to.
         Raises StaleDecision where it is not allowed, and changes nothing then.
         """
-        policy = self.options.undo
-        last = len(self._answers) - 1
-        while last >= 0 and self._answers[last].swap is not None:
-            last -= 1
-        if last < 0:
-            raise StaleDecision("There is no answer to take back.")
-        if policy == "none":
-            raise StaleDecision("This match is played without undo.")
+        refusal = self.undo_refusal(by, agreed)
+        if refusal:
+            raise StaleDecision(refusal)
+        last = self._last_answer()
         answer = self._answers[last]
-        if answer.dice and not (policy == "free" or (policy == "consent" and agreed)):
-            raise StaleDecision("Dice have been rolled since: this cannot be taken back.")
         live = self.match
         twin = self._replayed(last)
         twin.match.dice = live.dice
@@ -329,15 +325,44 @@ class Game:
         self.match = twin.match
         self._coroutine = twin._coroutine
         self._decision = twin._decision
-        kept = self._answers[:last]
-        if answer.dice:
-            kept.append(swapping(live.dice.copy()))
-        self._answers = kept
+        has_other_dice = any(gone.swap is not None for gone in self._answers[last:])
+        self._answers = self._answers[:last]
+        if answer.dice or has_other_dice:
+            self._answers.append(swapping(live.dice.copy()))
         self._anchors = [anchor for anchor in self._anchors if anchor.index <= last]
         self._standing -= 1
         self._chronicle.append((f"undo {self._standing}", 0))
-        data = {"to": answer.seq, "standing": self._standing}
+        data = {"back_to": answer.seq, "standing": self._standing}
         self.match.emit("undone", answer.side, data=data)
+
+    def undo_refusal(self, by: str | None = None, agreed: bool = False) -> str:
+        """Why the last answer may not be taken back now; empty if it may."""
+        policy = self.options.undo
+        last = self._last_answer()
+        if last < 0 or not self._anchors or self._anchors[0].index > last:
+            return "There is no answer to take back."
+        if policy == "none":
+            return "This match is played without undo."
+        if policy == "free" or (policy == "consent" and agreed):
+            return ""
+        answer = self._answers[last]
+        if by is not None and SIDES[answer.side] != by:
+            return "The other coach has answered since: this cannot be taken back."
+        if answer.dice:
+            return "Dice have been rolled since: this cannot be taken back."
+        if answer.clock != self._clock():
+            return "The turn is over: this cannot be taken back."
+        return ""
+
+    def _last_answer(self) -> int:
+        last = len(self._answers) - 1
+        while last >= 0 and self._answers[last].swap is not None:
+            last -= 1
+        return last
+
+    def _clock(self) -> tuple[int, int, int]:
+        state = self.match.state
+        return state.half, state.turn[0], state.turn[1]
 
     # Keeping.
 

@@ -11,6 +11,7 @@ class Answer:
     """One answered decision: the packed action, a whole set-up's squares, who gave it.
 
     dice: how many dice followed. seq: the event it was given at; cause: what had led to it.
+    clock: half and turn markers when it was given.
     swap: where dice were exchanged before it, the new source.
     """
 
@@ -21,6 +22,7 @@ class Answer:
         self.dice: int = 0
         self.seq: int = 0
         self.cause: int = -1
+        self.clock: tuple[int, int, int] = (0, 0, 0)
         self.swap: DiceSource | None = None
 
 

@@ -71,6 +71,9 @@ class Match:
         self.hooks: Hooks = hooks
         self.bits: dict[str, int] = bits
         self.names: Names = names
+        self.players: list[PlayerSheet] = []
+        """The sheet of each player, those who joined in the match included; never changed in
+        place."""
         self.diary: list[Event] | None = [] if keep_diary else None
         self.seq: int = 0
         self.cause: int = -1
@@ -91,6 +94,7 @@ class Match:
             self.bits,
             self.names,
         )
+        twin.players = self.players
         twin.seq = self.seq
         twin.cause = self.cause
         twin.rolled = self.rolled
@@ -374,7 +378,8 @@ class Match:
         state.achievements.append(0)
         label = f"{SIDE_LETTERS[side]}{sheet.number}"
         if player >= len(self.names.labels):
-            self.names.add_player(label)
+            self.names = self.names.with_player(label)
+            self.players = [*self.players, sheet]
         data = {"place": PLACES[state.place[player]], "label": label, "position": sheet.position}
         self.emit("joined", side, player, data=data)
         return player

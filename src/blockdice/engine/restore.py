@@ -6,7 +6,14 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from blockdice.engine.dice import DiceSource, load_dice
-from blockdice.engine.dump import FORMAT, load_answer, load_event, load_state, load_team
+from blockdice.engine.dump import (
+    FORMAT,
+    load_answer,
+    load_event,
+    load_player,
+    load_state,
+    load_team,
+)
 from blockdice.engine.edition import Edition
 from blockdice.engine.errors import BadFile, BlockdiceError, EditionMismatch
 from blockdice.engine.game import Game
@@ -15,7 +22,19 @@ from blockdice.engine.options import Options
 from blockdice.engine.start import fresh_match
 
 _PARTS = (
-    *("format", "edition", "revision", "options", "teams", "labels", "state", "dice", "since"),
+    *(
+        "format",
+        "edition",
+        "revision",
+        "options",
+        "teams",
+        "labels",
+        "joined",
+        "keeps_diary",
+        "state",
+        "dice",
+        "since",
+    ),
     *("seq", "cause", "rolled", "dice_log", "events", "opening", "standing", "decisions"),
 )
 _FAULTS: tuple[type[Exception], ...] = (
@@ -66,8 +85,9 @@ def _at_snapshot(data: dict[str, Any], edition: Edition) -> Game:
     load_state(data["state"], match.state)
     match.seq = data["seq"]
     match.cause = data["cause"]
-    game = Game(match)
+    game = Game(match, keep_history=data["keeps_diary"])
     match.diary = None
+    match.dice_log = None
     return game.start()
 
 
@@ -77,7 +97,8 @@ def _with_teams(
     home, away = [load_team(row) for row in data["teams"]]
     match = fresh_match(edition, (home, away), options, dice)
     for label in data["labels"][len(match.names.labels) :]:
-        match.names.add_player(label)
+        match.names = match.names.with_player(label)
+    match.players = match.players + [load_player(row) for row in data["joined"]]
     return match
 
 
@@ -103,8 +124,9 @@ def _remember(game: Game, data: dict[str, Any]) -> None:
     match.seq = data["seq"]
     match.cause = data["cause"]
     match.rolled = data["rolled"]
-    match.dice_log = list(data["dice_log"])
-    match.diary = [load_event(row, match) for row in data["events"]]
+    if data["keeps_diary"]:
+        match.dice_log = list(data["dice_log"])
+        match.diary = [load_event(row, match) for row in data["events"]]
     game._opening = data["opening"]
     game._standing = data["standing"]
     game._chronicle = [(text, dice) for text, dice in data["decisions"]]

@@ -112,7 +112,7 @@ def _event_ended(event: Row, words: Words) -> str:
 
 
 def _cause(event: Row) -> str:
-    return str(event.get("why") or event.get("cause", "?"))
+    return str(event.get("why", "?"))
 
 
 def _touchdown(event: Row, words: Words) -> str:

@@ -13,7 +13,7 @@ from blockdice.rules.common.ball import deviate, leaves_half
 def nominate_kicker(m: Match) -> Rule[None]:
     """Nominate the kicking player: not on the line of scrimmage, not in a wide zone.
 
-    With three players or fewer, or with nobody elsewhere (commentary), one on the line.
+    With nobody elsewhere one on the line (commentary), as three players or fewer all are.
     """
     state = m.state
     side = state.kicking
@@ -22,10 +22,7 @@ def nominate_kicker(m: Match) -> Rule[None]:
         return
     line = [p for p in players if m.pitch.is_on_line(state.square[p], side)]
     centre = [p for p in players if m.pitch.wide_zone(state.square[p]) < 0 and p not in line]
-    eligible = centre or line
-    if len(players) <= m.pitch.line_minimum:
-        eligible = line + centre
-    choices = Choices([encode(KICKER, player) for player in eligible])
+    choices = Choices([encode(KICKER, player) for player in centre or line])
     answer = yield m.rest("nominate_kicker", side, choices, is_anchor=True)
     state.kicker = player_of(answer)
     m.emit("kicker", side, state.kicker)

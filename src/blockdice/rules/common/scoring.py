@@ -25,7 +25,7 @@ def turnover(m: Match, cause: str) -> None:
     if window.activation is not None:
         window.activation.is_over = True
     kind = "turnover" if window.is_turn else "event_ended"
-    m.emit(kind, window.side, data={"cause": cause})
+    m.emit(kind, window.side, data={"why": cause})
 
 
 def check_touchdown(m: Match, player: int) -> bool:
