@@ -1,6 +1,9 @@
-"""Compiles the engine, the rules and the skills with mypyc, when asked to.
+"""Builds what the package is shipped with: the page, and when asked to, compiled modules.
 
-Three ways in, one helper (`compile_tree`) behind them:
+The browser client is built by `hatch_client.py`, into every wheel and every installation. The
+engine, the rules and the skills are compiled with mypyc only where that is wanted.
+
+Three ways in to that, one helper (`compile_tree`) behind them:
 
 * As hatchling's build hook. With `BLOCKDICE_COMPILE=1` in the environment the wheel becomes a
   platform wheel that carries the extension modules beside the `.py` files; without it the wheel is
@@ -29,6 +32,10 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # hatchling loads this file by its path
+
+import hatch_client
 
 PACKAGE = "blockdice"
 
@@ -217,14 +224,19 @@ def _fingerprint(source: Path, modules: list[str], build: str) -> str:
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Puts the extension modules into the wheel when `BLOCKDICE_COMPILE=1`."""
+    """Builds the page, and with `BLOCKDICE_COMPILE=1` the extension modules of the wheel."""
 
     def dependencies(self) -> list[str]:
         """What the build needs besides hatchling."""
-        return list(BUILD_REQUIRES) if is_compile_wanted() else []
+        needed = list(BUILD_REQUIRES) if is_compile_wanted() else []
+        if hatch_client.is_page_wanted():
+            needed += hatch_client.node_requirements(Path(self.root))
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and add the results to the wheel; an editable install is always plain."""
+        """Build the page; compile, and add the results to the wheel unless it is editable."""
+        if hatch_client.is_page_wanted():
+            hatch_client.build_page(Path(self.root))
         if not is_compile_wanted() or version == "editable":
             return
         root = Path(self.root)

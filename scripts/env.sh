@@ -37,7 +37,7 @@ find_python() {
 # ".[dev]". Does nothing where the same has been done before (a stamp tells).
 make_env() {
   local folder=$1 requirement=$2 stamp python log
-  stamp="$PWD $requirement $(cat pyproject.toml hatch_build.py | cksum)"
+  stamp="$PWD $requirement $(cat pyproject.toml hatch_build.py hatch_client.py | cksum)"
   if [ -x "$folder/bin/python" ] && [ -f "$folder/blockdice.stamp" ] &&
     [ "$(cat "$folder/blockdice.stamp")" = "$stamp" ]; then
     return 0
@@ -65,6 +65,35 @@ make_env() {
   fi
   rm -f "$log"
   printf '%s\n' "$stamp" >"$folder/blockdice.stamp"
+}
+
+# make_page FOLDER REQUIREMENT: builds the browser client into the package, if its sources are not
+# those of the page that is there. An installation does that by itself, and brings Node.js along
+# where there is none.
+make_page() {
+  local folder=$1 requirement=$2 log
+  if "$folder/bin/python" hatch_client.py check; then
+    return 0
+  fi
+  say "building the page (only when its sources have changed) ..."
+  log=$(mktemp)
+  if ! install_package "$folder" "$requirement" >"$log" 2>&1; then
+    tail -n 40 "$log" >&2
+    rm -f "$log"
+    say "the page could not be built; the last lines above say why."
+    say "scripts/play --terminal plays without it."
+    return 1
+  fi
+  rm -f "$log"
+}
+
+install_package() {
+  local folder=$1 requirement=$2
+  if command -v uv >/dev/null 2>&1 &&
+    uv pip install --quiet --python "$folder/bin/python" -e "$requirement"; then
+    return 0
+  fi
+  PIP_DISABLE_PIP_VERSION_CHECK=1 "$folder/bin/python" -m pip install --quiet -e "$requirement"
 }
 
 build_env() {

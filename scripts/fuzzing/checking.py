@@ -136,9 +136,9 @@ def _is_set_up(game: bd.Game, action: bd.Action) -> bool:
     """Whether the action is a whole set-up that happens to be legal."""
     placement = action._placement
     decision = game.decision
-    if placement is None or decision.kind not in ("set_up", "solid_defence"):
+    if placement is None or decision.check is None:
         return False
-    return not game.match.rules.check_set_up(game.match, decision.side, placement)
+    return not decision.check(game.match, decision.side, placement)
 
 
 def _distorted(text: str, game: bd.Game, random: Random) -> str:

@@ -78,13 +78,18 @@ def play(task: Task) -> Outcome:
 
 
 class LoadedDice:
-    """Dice that show their lowest and their highest face too often: rare rows become common."""
+    """Dice that show their lowest and their highest face too often: rare rows become common.
+
+    At the kick-off they like Get the Ref, for the bribes, and a Blitz, for all that it leads to.
+    """
 
     def __init__(self, dice: DiceSource) -> None:
         self.dice = dice
 
     def die(self, sides: int, name: str, player: int) -> int:
         face = self.dice.die(sides, name, player)
+        if name == "kick_off_event":
+            return {1: 1, 2: 5}.get(self.dice.die(3, name, player), face)
         return {1: 1, 2: sides}.get(self.dice.die(5, name, player), face)
 
     def copy(self) -> DiceSource:
@@ -234,6 +239,7 @@ def whole_set_up(game: bd.Game, random: Random) -> Action:
         for player in twin.match.state.on_pitch(decision.side)
         if decision.kind == "set_up" or squares[player] != m.state.square[player]
     }
-    if placement and not m.rules.check_set_up(m, decision.side, placement):
+    check = decision.check
+    if placement and check is not None and not check(m, decision.side, placement):
         return Action(encode(SETUP), decision.names, placement)
     return Action(uniform(game, random), decision.names)

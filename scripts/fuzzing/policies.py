@@ -38,7 +38,7 @@ from blockdice.rules.common.declaring import can_be_thrown
 
 Policy = Callable[[bd.Game, Random], int]
 
-CONCEDES = {"activate": 0.02, "set_up": 0.5}
+CONCEDES = {"activate": 0.05, "set_up": 1.0}
 """How often a concession that is drawn is meant, by decision."""
 
 DEEDS = (BLOCK, FOUL, HAND_OFF, SPECIAL_ON, STAND)
@@ -132,13 +132,13 @@ def _for_the_ball(game: bd.Game) -> list[int]:
 
 
 def _ripe(game: bd.Game) -> list[int]:
-    """Fouls and blitzes next to their target, throws next to somebody to throw, specials."""
+    """Fouls and blitzes near their target, throws next to somebody to throw, specials."""
     m = game.match
     found: list[int] = []
     for code in _activations(game):
         player, kind = player_of(code), arg_of(code)
         if kind in (BLITZ_ACTION, FOUL_ACTION):
-            if _distance(game, player, m.state.square[target_of(code)]) == 1:
+            if _distance(game, player, m.state.square[target_of(code)]) <= 2:
                 found.append(code)
         elif kind == THROW_ACTION:
             mates = m.state.neighbours_of(m.state.square[player], game.decision.side)

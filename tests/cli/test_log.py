@@ -7,9 +7,8 @@ from io import StringIO
 from rich.console import Console
 
 from blockdice.cli.box_score import BoxScore, print_box_score
-from blockdice.cli.log import standing_events, tell
-from blockdice.cli.narration import Row, Words
 from blockdice.engine.game import Game
+from blockdice.narration import Row, Words, standing_events, tell
 from tests.cli.table import drill
 
 

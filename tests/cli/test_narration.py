@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from blockdice.cli.narration import SILENT, Words, describe, is_known
-from blockdice.cli.narration.events import TEMPLATES
-from blockdice.cli.narration.outcomes import OUTCOMES
 from blockdice.engine.options import Options
+from blockdice.narration import SILENT, Words, describe, is_known
+from blockdice.narration.events import TEMPLATES
+from blockdice.narration.outcomes import OUTCOMES
 from blockdice.new_game import new_game
 from blockdice.teams import ready_team
 

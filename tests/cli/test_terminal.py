@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import blockdice as bd
-from blockdice.cli.narration import Words
 from blockdice.cli.terminal.menu import Menu
 from blockdice.cli.terminal.pitch import draw_dugouts, draw_pitch
 from blockdice.cli.terminal.reader import read_line
 from blockdice.cli.terminal.status import status_line
 from blockdice.engine.game import Game
+from blockdice.narration import Words
 from tests.cli.table import drill
 
 

@@ -8,11 +8,13 @@ from typing import Annotated
 
 import typer
 
-from blockdice.cli import match, play, replay, rosters
+from blockdice.cli import match, play, replay, rosters, serve
 from blockdice.cli.faults import Commands
 from blockdice.engine import state
 
 _EXAMPLES = """Examples:
+
+blockdice serve
 
 blockdice play --home human --away orc
 
@@ -32,6 +34,7 @@ app = typer.Typer(
     epilog=_EXAMPLES,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("serve", epilog=serve.EXAMPLES)(serve.serve)
 app.command("play", epilog=play.EXAMPLES)(play.play)
 app.command("match", epilog=match.EXAMPLES)(match.match)
 app.command("replay", epilog=replay.EXAMPLES)(replay.replay)

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from blockdice.cli.console import say
-from blockdice.cli.narration import Row, Words, spoken
 from blockdice.engine.sheet import TeamSheet
 from blockdice.engine.words import SIDES
+from blockdice.narration import Row, Words, spoken
 
 _COUNTED = {
     "touchdown": "touchdowns",

@@ -12,11 +12,11 @@ from blockdice.cli.box_score import print_box_score
 from blockdice.cli.console import make_console, say
 from blockdice.cli.faults import watch
 from blockdice.cli.log import print_log
-from blockdice.cli.narration import Words
 from blockdice.cli.options import Away, Edition, ExtraTime, Home, Kind, check_writable
 from blockdice.cli.series import Series, play_series
 from blockdice.engine.errors import BlockdiceError
 from blockdice.engine.options import Options
+from blockdice.narration import Words
 from blockdice.new_game import new_game
 from blockdice.record import save as save_record
 

@@ -9,10 +9,10 @@ import typer
 
 from blockdice.cli.box_score import print_box_score
 from blockdice.cli.console import make_console, say
-from blockdice.cli.log import print_log, standing_events
-from blockdice.cli.narration import Words
+from blockdice.cli.log import print_log
 from blockdice.cli.terminal.saving import load_record
 from blockdice.engine.errors import BadRecord
+from blockdice.narration import Words, standing_events
 from blockdice.record import verify as verify_record
 
 EXAMPLES = """Examples:

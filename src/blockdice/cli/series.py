@@ -12,8 +12,8 @@ from rich.table import Table
 
 from blockdice.bots import Summary, run_series, summarise
 from blockdice.cli.console import make_console, say
-from blockdice.cli.narration import Words
 from blockdice.engine.options import Options
+from blockdice.narration import Words
 from blockdice.teams import ready_team
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from blockdice.engine.words import ACTIONS, SPECIAL
-
 # Verbs.
 KICK: Final = 1
 RECEIVE: Final = 2
@@ -83,6 +81,16 @@ def encode(verb: int, player: int = -1, target: int = -1, square: int = 0, arg: 
     return verb | (player + 1) << 6 | (target + 1) << 15 | square << 24 | arg << 35
 
 
+def each_target(code: int, targets: list[int]) -> list[int]:
+    """The packed action, which names no target yet, against each of these players."""
+    return [code | (target + 1) << 15 for target in targets]
+
+
+def each_square(code: int, squares: list[int]) -> list[int]:
+    """The packed action, which names no square yet, with each of these squares."""
+    return [code | square << 24 for square in squares]
+
+
 def verb_of(code: int) -> int:
     """The verb of a packed action."""
     return code & 63
@@ -112,21 +120,28 @@ class Names:
     """What the small ints of one match are called; never changed, so all forks share it."""
 
     def __init__(
-        self, labels: list[str], squares: list[str], tokens: list[str], formations: list[str]
+        self,
+        labels: list[str],
+        squares: list[str],
+        tokens: list[str],
+        formations: list[str],
+        actions: dict[int, str],
     ) -> None:
         self.labels: list[str] = labels
         self.squares: list[str] = squares
         self.tokens: list[str] = tokens
         self.formations: list[str] = formations
+        self.actions: dict[int, str] = actions
         self.players: dict[str, int] = {label: i for i, label in enumerate(labels)}
 
     def with_player(self, label: str) -> Names:
         """The same names, and the next player's number called `label`."""
-        return Names([*self.labels, label], self.squares, self.tokens, self.formations)
+        labels = [*self.labels, label]
+        return Names(labels, self.squares, self.tokens, self.formations, self.actions)
 
     def action_name(self, kind: int) -> str:
         """The word for what a player is activated for."""
-        return ACTIONS[kind] if kind < SPECIAL else self.tokens[kind - SPECIAL]
+        return self.actions[kind]
 
 
 class Action:

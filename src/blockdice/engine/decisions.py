@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, overload
 
 from blockdice.engine.actions import Action, Names, encode
 from blockdice.engine.words import SIDES
 
 if TYPE_CHECKING:
+    from blockdice.engine.match import Match
     from blockdice.engine.rolls import Roll
 
 T = TypeVar("T")
@@ -66,6 +67,8 @@ class Decision:
     kind: what is asked, such as `activate`, `reroll`, `push`.
     side: the coach who must answer, 0 home, 1 away. player: whom it is about, or -1.
     is_rest: the state alone is enough to ask it again. roll: the dice on the table, if any.
+    check: where whole set-ups are answers too, what finds everything that is wrong with one;
+    placement: the squares of the players in the set-up that was the answer.
     """
 
     def __init__(
@@ -78,6 +81,7 @@ class Decision:
         is_rest: bool,
         roll: Roll | None = None,
         is_anchor: bool = False,
+        check: PlacementCheck | None = None,
     ) -> None:
         self.kind: str = kind
         self.side: int = side
@@ -87,6 +91,13 @@ class Decision:
         self.is_rest: bool = is_rest
         self.is_anchor: bool = is_anchor
         self.roll: Roll | None = roll
+        self.check: PlacementCheck | None = check
+        self.placement: dict[int, int] = {}
+
+    @property
+    def takes_placement(self) -> bool:
+        """Whether a whole set-up may be the answer."""
+        return self.check is not None
 
     @property
     def coach(self) -> str:
@@ -142,5 +153,7 @@ class ActionList(Sequence[Action]):
         return f"<{len(self)} actions: {shown}{', ...' if len(self) > 6 else ''}>"
 
 
+PlacementCheck: TypeAlias = "Callable[[Match, int, dict[int, int]], list[str]]"
+"""(m, side, placement): everything that is wrong with a whole set-up, in words."""
 Rule: TypeAlias = Generator[Decision, int, T]
 """A rule: a coroutine that yields decisions, is sent packed actions and returns a T."""

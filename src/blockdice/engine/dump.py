@@ -14,9 +14,9 @@ from blockdice.engine.match import Match
 from blockdice.engine.sheet import PlayerSheet, SkillSheet, TeamSheet
 from blockdice.engine.state import Profiles, State
 from blockdice.engine.steps import LOOPS
-from blockdice.engine.window import Window, load_activation
+from blockdice.engine.window import load_window
 
-FORMAT = 1
+FORMAT = 2
 """The version of the dump; it is raised when an older reader would misread it."""
 
 _FLAGS = ("touchback", "kick_is_live", "drive_over", "half_over", "is_over", "penalised")
@@ -52,19 +52,7 @@ def dump_state(state: State) -> dict[str, Any]:
     data["profiles"]["values"] = [[key, value] for key, value in profiles.values.items()]
     data["profiles"]["targets"] = [[k, list(v)] for k, v in profiles.targets.items()]
     data["effects"] = [effect.dump() for effect in state.effects]
-    data["windows"] = [
-        {
-            "kind": window.kind,
-            "side": window.side,
-            "used": window.used,
-            "left": window.left,
-            "is_over": window.is_over,
-            "has_begun": window.has_begun,
-            "turnover": window.turnover,
-            "activation": window.activation.dump() if window.activation is not None else None,
-        }
-        for window in state.windows
-    ]
+    data["windows"] = [window.dump() for window in state.windows]
     return data
 
 
@@ -83,17 +71,7 @@ def load_state(data: dict[str, Any], state: State) -> None:
     profiles.targets = {int(key): tuple(names) for key, names in data["profiles"]["targets"]}
     state.profiles = profiles
     state.effects = [Effect(*row) for row in data["effects"]]
-    state.windows = []
-    for row in data["windows"]:
-        window = Window(row["kind"], row["side"])
-        window.used = row["used"]
-        window.left = row["left"]
-        window.is_over = row["is_over"]
-        window.has_begun = row["has_begun"]
-        window.turnover = row["turnover"]
-        if row["activation"] is not None:
-            window.activation = load_activation(row["activation"])
-        state.windows.append(window)
+    state.windows = [load_window(row) for row in data["windows"]]
     _check_lengths(state)
     _check_places(state)
 

@@ -22,7 +22,8 @@ class FoldedPlayer:
 
     place: `pitch`, `reserves`, `knocked_out` ...; square: while on the pitch, else None.
     posture: `standing`, `prone` or `stunned`; tokens: those they bear. achievements: how often
-    each thing that earns star player points; spp: the points. injuries: casualty results.
+    each thing that earns star player points; spp: the points. injuries: casualty results that
+    nobody healed.
     """
 
     def __init__(self, label: str, side: str, position: str, place: str) -> None:
@@ -138,6 +139,11 @@ class Fold:
         elif kind == "lifted":
             self._set_place(player, "in_flight", None)
         elif kind == "boxed":
+            if self.carrier == player.label:
+                self.ball = "air"
+                self.carrier = None
+            if player.place == "casualty":
+                player.injuries.clear()
             player.place = row["place"]
             player.square = None
             player.posture = "standing"

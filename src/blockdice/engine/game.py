@@ -138,8 +138,8 @@ class Game:
         if isinstance(action, str):
             action = parse_action(action, self.match.names)
         placement = action._placement
-        if placement is not None and decision.kind in ("set_up", "solid_defence"):
-            findings = self.match.rules.check_set_up(self.match, decision.side, placement)
+        if placement is not None and decision.check is not None:
+            findings = decision.check(self.match, decision.side, placement)
             if findings:
                 raise IllegalAction("This set-up is not legal: " + "; ".join(findings) + ".")
         elif placement is not None or not decision.choices.has(action.code):
@@ -221,7 +221,7 @@ class Game:
 
     def _send(self, answer: Answer) -> None:
         if answer.placement is not None:
-            self.match.placement = answer.placement
+            self.decision.placement = answer.placement
         self._advance(answer.code)
 
     def _advance(self, code: int | None) -> None:

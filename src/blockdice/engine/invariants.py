@@ -79,6 +79,8 @@ def ball_findings(state: State) -> list[str]:
     findings: list[str] = []
     if (state.ball == HELD) != (state.carrier >= 0):
         findings.append("the ball is held by nobody, or somebody holds a ball that is not held")
+    elif state.ball == HELD and state.place[state.carrier] not in (ON_PITCH, IN_FLIGHT):
+        findings.append("the ball is held by somebody in a box")
     elif state.ball == HELD and state.ball_square != state.square[state.carrier]:
         findings.append("the ball is not where its carrier is")
     elif state.ball == GROUND and not state.pitch.on[state.ball_square]:

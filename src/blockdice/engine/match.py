@@ -8,19 +8,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from blockdice.engine.actions import FIRST_SKILL, NO, REROLL, USE, Names, encode
+from blockdice.engine.action_kinds import ActionKinds
+from blockdice.engine.actions import NO, REROLL, USE, Names, encode
 from blockdice.engine.chapters import Chapters
-from blockdice.engine.decisions import Choices, Decision, Rule
+from blockdice.engine.decisions import Choices, Decision, PlacementCheck, Rule
 from blockdice.engine.dice import DiceSource
 from blockdice.engine.edition import Edition
-from blockdice.engine.effects import CHARACTERISTIC, SKILL, SPENT_SKILL, Effect
+from blockdice.engine.effects import (
+    CHARACTERISTIC,
+    ENDS,
+    RULE,
+    SKILL,
+    SPENT_SKILL,
+    Effect,
+)
 from blockdice.engine.events import Event
+from blockdice.engine.figures import bit_of, work_out
 from blockdice.engine.hooks import Hook, Hooks
 from blockdice.engine.options import Options
 from blockdice.engine.pitch import Pitch
 from blockdice.engine.rolls import Roll
 from blockdice.engine.sheet import PlayerSheet, TeamSheet
-from blockdice.engine.state import HIRED, JOURNEYMAN, LINEMAN, State
+from blockdice.engine.state import HIRED, JOURNEYMAN, LINEMAN, Profiles, State
 from blockdice.engine.tables import Tables
 from blockdice.engine.window import Activation, Window
 from blockdice.engine.words import (
@@ -64,6 +73,7 @@ class Match:
         self.rules: Chapters = edition.chapters
         self.tables: Tables = edition.tables
         self.pitch: Pitch = edition.pitch
+        self.actions: ActionKinds = edition.actions
         self.options: Options = options
         self.sheets: tuple[TeamSheet, TeamSheet] = sheets
         self.dice: DiceSource = dice
@@ -79,7 +89,6 @@ class Match:
         self.cause: int = -1
         self.rolled: int = 0
         self.dice_log: list[int] | None = [] if keep_diary else None
-        self.placement: dict[int, int] = {}
 
     def copy(self, dice: DiceSource, keep_diary: bool) -> Match:
         """A match that goes on from here on its own; its diary starts empty."""
@@ -110,13 +119,15 @@ class Match:
         origin: int = 0,
         square: int = 0,
         data: dict[str, Any] | None = None,
+        audience: int = -1,
     ) -> int:
-        """Write an event and return its number."""
+        """Write an event and return its number. audience: the one side that may see it."""
         seq = self.seq
         self.seq = seq + 1
         if self.diary is not None:
+            cause, names = self.cause, self.names
             self.diary.append(
-                Event(seq, kind, side, player, origin, square, self.cause, data, self.names)
+                Event(seq, kind, side, player, origin, square, cause, data, names, audience)
             )
         return seq
 
@@ -169,10 +180,19 @@ class Match:
         return Decision(kind, side, player, Choices(choices), self.names, False, roll)
 
     def rest(
-        self, kind: str, side: int, choices: Choices, player: int = -1, is_anchor: bool = False
+        self,
+        kind: str,
+        side: int,
+        choices: Choices,
+        player: int = -1,
+        is_anchor: bool = False,
+        check: PlacementCheck | None = None,
     ) -> Decision:
-        """A question at a rest point: entered afresh, the loops would ask it again."""
-        return Decision(kind, side, player, choices, self.names, True, None, is_anchor)
+        """A question at a rest point: entered afresh, the loops would ask it again.
+
+        check: what checks a whole set-up, where one may be the answer.
+        """
+        return Decision(kind, side, player, choices, self.names, True, None, is_anchor, check)
 
     def wants_skill(self, hook: Hook, player: int, roll: Roll | None = None) -> Rule[bool]:
         """Whether the player's coach uses an optional skill; a compulsory one is not asked."""
@@ -190,21 +210,43 @@ class Match:
         side = self.state.profiles.side[player]
         self.emit("skill_used", side, player, data={"skill": hook.skill})
         if hook.once >= 0:
-            self.begin(Effect(SPENT_SKILL, hook.once, side, player, hook.token, 0))
+            self.begin(Effect(SPENT_SKILL, hook.once, side, player, hook.token))
 
     # Skills.
 
     def has(self, player: int, hook: Hook) -> bool:
-        """Whether the player has the skill of the hook."""
+        """Whether the player has the skill of the hook, in whatever state they are.
+
+        Not whether they may use it: that is `can_use`. A rule is had by whoever is on its side.
+        """
         profiles = self.state.profiles
+        if hook.bit < 0:
+            return self.is_in_force(hook, profiles.side[player])
         words = profiles.words_b if hook.is_second else profiles.words_a
         return words[player] & hook.mask != 0
 
-    def can_use(self, player: int, hook: Hook) -> bool:
-        """Whether the player has the skill and is in a state to use it.
+    def has_skill(self, player: int, skill: str) -> bool:
+        """Whether the player has the skill of that id, which must be numbered in this match."""
+        bit = self.bits[skill]
+        profiles = self.state.profiles
+        words = profiles.words_b if bit >= 60 else profiles.words_a
+        return words[player] >> bit % 60 & 1 != 0
+
+    def is_in_force(self, hook: Hook, side: int) -> bool:
+        """Whether the side has the rule of the hook, throughout or by an effect."""
+        if hook.sides >> side & 1:
+            return True
+        for effect in self.state.effects:
+            if effect.kind == RULE and effect.side == side and effect.key == hook.token:
+                return True
+        return False
+
+    def can_use(self, player: int, hook: Hook, against: int = -1, square: int = 0) -> bool:
+        """Whether the player may use the skill of the hook here and now, and against whom.
 
         Skills and Traits, Skill Use: not while Prone, Stunned or without a tackle zone, unless
-        the skill says so.
+        the skill says so; nor where another skill denies it. against: the player on the other
+        end, -1 if none. square: the one it is about (in a dodge, the one left), 0 if none.
         """
         if not self.has(player, hook):
             return False
@@ -216,7 +258,16 @@ class Match:
                 return False
             if state.tokens[player] & DISTRACTED and not hook.works_distracted:
                 return False
+        for denial in hook.denials:
+            if denial.speak(self, denial, hook, player, against, square):
+                return False
         return True
+
+    def speakers(
+        self, point: list[Hook], player: int, against: int = -1, square: int = 0
+    ) -> list[Hook]:
+        """The hooks of a point that the player may use (see `can_use`), first who speaks first."""
+        return [hook for hook in point if self.can_use(player, hook, against, square)]
 
     def skill_value(self, player: int, hook: Hook) -> int:
         """The value in brackets that the player's skill bears, 0 if none."""
@@ -232,35 +283,59 @@ class Match:
     # Effects.
 
     def begin(self, effect: Effect) -> None:
-        """Put an effect in force, folding what it changes into the player's figures."""
+        """Put an effect in force, with what it changes in the figures of whom it is on.
+
+        Raises BlockdiceError for a skill that nobody in this match can come by.
+        """
+        if effect.kind == SKILL:
+            bit_of(self.bits, self.names.tokens[effect.key])
         self.state.effects.append(effect)
-        self._fold(effect, 1)
+        if effect.kind != SPENT_SKILL:
+            data = {**effect.told(self.names.tokens), "until": ENDS[effect.end]}
+            self.emit("effect_began", effect.side, effect.player, data=data)
+        self._work_out([effect])
 
-    def expire(self, end: int, side: int = -1) -> None:
-        """End all effects that last until now; of one side only, if `side` is given."""
+    def expire(self, end: int, side: int = -1, player: int = -1, by: int = -1) -> None:
+        """End the effects that last until now: of one side, on one player, or by one, if given."""
         state = self.state
-        gone = [e for e in state.effects if e.end == end and (side < 0 or e.side == side)]
-        if gone:
-            state.effects = [e for e in state.effects if e not in gone]
-            for effect in gone:
-                self._fold(effect, -1)
+        kept: list[Effect] = []
+        gone: list[Effect] = []
+        for effect in state.effects:
+            (gone if effect.has_ended(end, side, player, by) else kept).append(effect)
+        if not gone:
+            return
+        state.effects = kept
+        for effect in gone:
+            if effect.kind != SPENT_SKILL:
+                self.emit(
+                    "effect_ended", effect.side, effect.player, data=effect.told(self.names.tokens)
+                )
+        self._work_out(gone)
 
-    def _fold(self, effect: Effect, sign: int) -> None:
-        if effect.kind == CHARACTERISTIC:
-            profiles = self.state.profiles.copy()
-            profiles.characteristic(effect.key)[effect.player] += effect.value * sign
-            self.state.profiles = profiles
-        elif effect.kind == SKILL:
-            profiles = self.state.profiles.copy()
-            bit = self.bits[self.edition.skills[effect.key - FIRST_SKILL].id]
-            words = profiles.words_b if bit >= 60 else profiles.words_a
-            if sign > 0:
-                words[effect.player] |= 1 << bit % 60
-                profiles.values[effect.player << 8 | bit] = effect.value
-            else:
-                words[effect.player] &= ~(1 << bit % 60)
-                profiles.values.pop(effect.player << 8 | bit, None)
-            self.state.profiles = profiles
+    def _work_out(self, changed: list[Effect]) -> None:
+        """Work out anew the figures of everybody whom effects that begin or end are on."""
+        state = self.state
+        players: list[int] = []
+        for effect in changed:
+            if effect.kind == CHARACTERISTIC or effect.kind == SKILL:
+                players += [effect.player] if effect.player >= 0 else state.team(effect.side)
+        if not players:
+            return
+        profiles = state.profiles.copy()
+        for player in players:
+            self._enter_figures(profiles, player)
+        state.profiles = profiles
+
+    def _enter_figures(self, profiles: Profiles, player: int) -> None:
+        work_out(
+            profiles,
+            player,
+            self.players[player],
+            self.state.effects,
+            self.names.tokens,
+            self.bits,
+            self.tables.characteristic_limits,
+        )
 
     # Windows.
 
@@ -275,6 +350,20 @@ class Match:
         activation = self.state.windows[-1].activation
         assert activation is not None
         return activation
+
+    def turn_window(self) -> Window | None:
+        """The team turn that is being played, whatever has opened above it; None in no turn."""
+        for window in reversed(self.state.windows):
+            if window.is_turn:
+                return window
+        return None
+
+    def window_of(self, side: int) -> Window | None:
+        """The innermost window that is this side's, None if there is none."""
+        for window in reversed(self.state.windows):
+            if window.side == side:
+                return window
+        return None
 
     def is_active(self, player: int) -> bool:
         """Whether it is this player's own activation."""
@@ -313,9 +402,15 @@ class Match:
         self.emit("lifted", self.side_of(player), player, origin)
 
     def remove(self, player: int, place: int, why: str) -> None:
-        """Take the player from the pitch, or from one box to another."""
+        """Take the player from the pitch, or from one box to another.
+
+        A ball in hand does not go with them: it is loose over the square where they were.
+        """
         state = self.state
         origin = state.square[player]
+        if state.carrier == player:
+            state.ball = IN_AIR
+            state.carrier = -1
         state.lift(player)
         state.place[player] = place
         state.posture[player] = STANDING
@@ -326,9 +421,9 @@ class Match:
     def lay(self, player: int, posture: int) -> None:
         """Make the player Standing, Prone or Stunned."""
         state = self.state
-        if posture == STUNNED and state.windows:
-            window = state.windows[-1]
-            if window.is_turn and window.side == self.side_of(player):
+        if posture == STUNNED:
+            turn = self.turn_window()
+            if turn is not None and turn.side == self.side_of(player):
                 self.mark(player, FRESH_STUN, True)
         if state.posture[player] == posture:
             return
@@ -363,13 +458,9 @@ class Match:
         profiles.traits.append(traits)
         profiles.words_a.append(0)
         profiles.words_b.append(0)
-        for skill in sheet.skills:
-            bit = self.bits[skill.id]
-            words = profiles.words_b if bit >= 60 else profiles.words_a
-            words[player] |= 1 << bit % 60
-            profiles.values[player << 8 | bit] = skill.value
-            if skill.targets:
-                profiles.targets[player << 8 | bit] = skill.targets
+        if self.players[player : player + 1] != [sheet]:
+            self.players = [*self.players[:player], sheet]
+        self._enter_figures(profiles, player)
         state.profiles = profiles
         state.square.append(0)
         state.place.append(ABSENT if sheet.misses_match else RESERVES)
@@ -379,7 +470,6 @@ class Match:
         label = f"{SIDE_LETTERS[side]}{sheet.number}"
         if player >= len(self.names.labels):
             self.names = self.names.with_player(label)
-            self.players = [*self.players, sheet]
         data = {"place": PLACES[state.place[player]], "label": label, "position": sheet.position}
         self.emit("joined", side, player, data=data)
         return player
@@ -429,13 +519,13 @@ class Match:
     # Team re-rolls.
 
     def has_team_reroll(self, side: int) -> bool:
-        """Whether the side may use a team re-roll now: its own team turn, and one left."""
+        """Whether the side may use a team re-roll now: its window allows it, and one is left."""
         state = self.state
         if not state.windows:
             return False
         window = state.windows[-1]
         return (
-            window.is_turn
+            window.has_rerolls
             and window.side == side
             and state.rerolls[side] + state.drive_rerolls[side] > 0
         )

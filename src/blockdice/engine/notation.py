@@ -6,9 +6,8 @@ import re
 from difflib import get_close_matches
 
 from blockdice.engine import actions as act
-from blockdice.engine.actions import FIRST_SKILL, Action, Names, encode
+from blockdice.engine.actions import Action, Names, encode
 from blockdice.engine.errors import NotationError, UnknownName
-from blockdice.engine.words import ACTIONS, SPECIAL
 
 _LABEL = re.compile(r"[HA]\d+\Z", re.IGNORECASE)
 _SQUARE = re.compile(r"[a-z]\d+\Z", re.IGNORECASE)
@@ -115,12 +114,11 @@ def _next(
 
 def _parse_kind(text: str, names: Names, column: int) -> int:
     word = text.lower()
-    if word in ACTIONS:
-        return ACTIONS.index(word)
-    if word in names.tokens[FIRST_SKILL:]:
-        return SPECIAL + names.tokens.index(word)
-    known = [*ACTIONS, *names.tokens[FIRST_SKILL:]]
-    raise UnknownName("action", text, get_close_matches(word, known, 3) or ACTIONS)
+    for number, name in names.actions.items():
+        if name == word:
+            return number
+    known = list(names.actions.values())
+    raise UnknownName("action", text, get_close_matches(word, known, 3) or known)
 
 
 def _parse_token(text: str, names: Names, column: int) -> int:

@@ -69,6 +69,10 @@ class Pitch:
         self.halves: list[list[int]] = [
             [sq for sq in self.squares if self.half_of(sq) == side] for side in (HOME, AWAY)
         ]
+        self.areas: list[tuple[list[int], list[int], list[int]]] = [
+            self._split(side) for side in (HOME, AWAY)
+        ]
+        """By half: top wide zone, centre field, bottom wide zone, in the order of squares."""
         self.lines: list[list[int]] = [
             [sq for sq in self.halves[side] if self.is_on_line(sq, side)] for side in (HOME, AWAY)
         ]
@@ -110,15 +114,17 @@ class Pitch:
             return 0
         return 1 if y >= self.width - self.wide else -1
 
+    def _split(self, side: int) -> tuple[list[int], list[int], list[int]]:
+        half = self.halves[side]
+        top = [square for square in half if self.wide_zone(square) == 0]
+        centre = [square for square in half if self.wide_zone(square) < 0]
+        return top, centre, [square for square in half if self.wide_zone(square) == 1]
+
     def is_on_line(self, square: int, side: int) -> bool:
         """Whether a player of `side` here counts for the line of scrimmage: next to it, in the
         centre field."""
         column = self.length // 2 - 1 if side == HOME else self.length // 2
         return self._xs[square] == column and self.wide_zone(square) < 0
-
-    def towards(self, a: int, b: int) -> int:
-        """The step (a difference of squares) from `a` to its neighbour `b`."""
-        return b - a
 
     def beyond(self, origin: int, over: int) -> list[int]:
         """The three squares away from `origin` on the far side of its neighbour `over`.

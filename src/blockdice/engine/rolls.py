@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from blockdice.engine.falls import Fall
+from blockdice.engine.words import TESTS
+
 
 class Test:
     """A target-number test on one D6: what it needs, and in the end how it went.
 
     target: the number needed before modifiers, 0 if it cannot be passed without a natural 6.
-    six_passes: a natural 6 always passes. A natural 1 always fails.
+    natural_one_fails, natural_six_passes: whatever the modifiers.
     square: where the player is when it is made; origin: where they came from; other: the
-    player on the other end (thrower, target ...), -1 if none.
+    player on the other end (thrower, target ...), -1 if none. name: the kind's, if not given.
     """
 
     def __init__(
@@ -17,25 +20,27 @@ class Test:
         kind: int,
         player: int,
         target: int,
-        six_passes: bool = True,
+        natural_one_fails: bool = True,
+        natural_six_passes: bool = True,
         square: int = 0,
         origin: int = 0,
         other: int = -1,
+        name: str = "",
     ) -> None:
         self.kind: int = kind
         self.player: int = player
         self.target: int = target
-        self.six_passes: bool = six_passes
+        self.natural_one_fails: bool = natural_one_fails
+        self.natural_six_passes: bool = natural_six_passes
         self.square: int = square
         self.origin: int = origin
         self.other: int = other
-        self.name: str = ""
+        self.name: str = name or TESTS[kind]
         self.marks: int = 0
         self.reasons: list[str] = []
         self.values: list[int] = []
         self.bonus: int = 0
         self.natural: int = 0
-        self.is_rerolled: bool = False
 
     def modify(self, reason: str, value: int) -> None:
         """Add a modifier by name; a modifier of 0 is none."""
@@ -51,9 +56,9 @@ class Test:
 
     def passes_on(self, natural: int) -> bool:
         """Whether this face of the die would pass."""
-        if natural == 1:
+        if natural == 1 and self.natural_one_fails:
             return False
-        if natural == 6 and self.six_passes:
+        if natural == 6 and self.natural_six_passes:
             return True
         return self.target > 0 and natural + self.bonus >= self.target
 
@@ -64,8 +69,8 @@ class Test:
 
     @property
     def needed(self) -> int:
-        """The lowest face that passes, from 2; 7 if none does."""
-        for natural in range(2, 7):
+        """The lowest face that passes; 7 if none does."""
+        for natural in range(1, 7):
             if self.passes_on(natural):
                 return natural
         return 7
@@ -80,44 +85,52 @@ class Test:
 
 
 class Roll:
-    """Dice on the table that a decision is about.
+    """Dice on the table: what a decision is about, and what may be re-rolled.
 
     name: what was rolled; player: who for; dice: the faces; needed: the lowest face that
     passes (0 where that means nothing); chooser: for block dice, the side that picks.
+    kind: of the test, or `BLOCK_DICE`, where re-rolls are made of it; other: the player on the
+    other end; origin: the square that is left in it. seq: the number of its event.
     """
 
     def __init__(
-        self, name: str, player: int, dice: list[int], needed: int = 0, chooser: int = -1
+        self,
+        name: str,
+        player: int,
+        dice: list[int],
+        needed: int = 0,
+        chooser: int = -1,
+        kind: int = -1,
+        other: int = -1,
+        origin: int = 0,
     ) -> None:
         self.name: str = name
         self.player: int = player
         self.dice: list[int] = dice
         self.needed: int = needed
         self.chooser: int = chooser
+        self.kind: int = kind
+        self.other: int = other
+        self.origin: int = origin
         self.seq: int = -1
+        self.touched: int = 0
+        """A bit for each die that has been re-rolled, be it in vain: none is a second time."""
+
+    def touch_all(self) -> None:
+        """All the dice have been re-rolled, or what should have done it was wasted."""
+        self.touched = (1 << len(self.dice)) - 1
 
 
 class Armour:
     """An Armour or Injury roll on 2D6 against a player, and what may modify it.
 
-    cause: what brought it about, such as `block`, `fall`, `foul`, `crowd`; causer: the player
-    who did it, -1 if none; is_fixed: no skill modifies either roll (Projectile Vomit).
-    strikes_down: the player still stands, and goes down only if the armour is broken.
+    fall: whom it is against, and how that came about. is_fixed: no skill modifies either roll
+    (Projectile Vomit).
     """
 
-    def __init__(
-        self,
-        player: int,
-        cause: str,
-        causer: int = -1,
-        is_fixed: bool = False,
-        strikes_down: bool = False,
-    ) -> None:
-        self.player: int = player
-        self.cause: str = cause
-        self.causer: int = causer
+    def __init__(self, fall: Fall, is_fixed: bool = False) -> None:
+        self.fall: Fall = fall
         self.is_fixed: bool = is_fixed
-        self.strikes_down: bool = strikes_down
         self.bonus: int = 0
         self.injury_bonus: int = 0
         self.reasons: list[str] = []

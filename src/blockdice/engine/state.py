@@ -65,7 +65,6 @@ class Profiles:
 JOURNEYMAN = 1
 HIRED = 2
 """Induced for this match (Mercenary, Star Player): no Apothecary, no star player points."""
-BIG_GUY = 4
 LINEMAN = 8
 
 
@@ -179,6 +178,11 @@ class State:
     def occupant(self, square: int) -> int:
         """The player in the square, -1 if it is unoccupied."""
         return (self.board[square] & 511) - 1
+
+    def unoccupied(self, squares: list[int]) -> list[int]:
+        """Those of the squares in which nobody is."""
+        board = self.board
+        return [square for square in squares if not board[square] & 511]
 
     def zones(self, square: int, side: int) -> int:
         """How many players of `side` have their tackle zone over the square."""

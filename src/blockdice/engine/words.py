@@ -60,7 +60,8 @@ HELD: Final = 2
 IN_AIR: Final = 3
 BALL_STATES: Final = ("none", "ground", "held", "air")
 
-# What a player is activated for; specials follow from SPECIAL on, by token number.
+# What a player is activated for: the numbers of actions (see `action_kinds`). An edition's own
+# follow; those that a skill gives have SPECIAL and the skill's token.
 MOVE_ACTION: Final = 0
 BLOCK_ACTION: Final = 1
 BLITZ_ACTION: Final = 2
@@ -68,7 +69,6 @@ PASS_ACTION: Final = 3
 HAND_OFF_ACTION: Final = 4
 FOUL_ACTION: Final = 5
 THROW_ACTION: Final = 6
-ACTIONS: Final = ("move", "block", "blitz", "pass", "handoff", "foul", "throw")
 SPECIAL: Final = 16
 
 # The kinds of test that a player makes, or the dice that one can re-roll.
@@ -142,8 +142,3 @@ ACHIEVEMENTS: Final = (
 )
 
 SIDES: Final = ("home", "away")
-
-
-def other(side: int) -> int:
-    """The opponent of a side."""
-    return 1 - side

@@ -21,6 +21,7 @@ PASSING_FLOOR = 0.7
 CARRY_FLOOR = 0.5
 RISK = 5.0
 PICKERS = 3
+FLEET = 0.02
 RECEIVERS = 3
 
 
@@ -55,7 +56,7 @@ def plan_pick_up(sight: Sight, floor: float = 0.25) -> Plan | None:
         chance = routes.chance.get(ball, 0.0) * pick_up_chance(sight, player, ball)
         if chance < floor:
             continue
-        worth = chance + 0.02 * sight.state.profiles.ma[player]
+        worth = chance + FLEET * sight.state.profiles.ma[player]
         if worth > best_worth:
             best_worth = worth
             best = Plan(player, MOVE_ACTION, -1, routes.path_to(ball), 0, chance)

@@ -52,8 +52,8 @@ class Block:
 
 def plan_block(sight: Sight, attacker: int, defender: int) -> Block:
     """A Block from where the attacker stands."""
-    dice, chooser = sight.m.rules.block_dice(sight.m, attacker, defender)
-    return Block(sight, attacker, defender).roll_with(dice, chooser, sight.side)
+    count = sight.m.rules.count_block(sight.m, attacker, defender)
+    return Block(sight, attacker, defender).roll_with(count.dice, count.chooser, sight.side)
 
 
 def plan_block_from(sight: Sight, attacker: int, defender: int, square: int) -> Block:

@@ -15,6 +15,8 @@ Worth = Callable[[int], float]
 LEAD = 4
 FORWARD = 0.4
 GAIN = 0.4
+RUNNERS = 2
+FAR = 9
 """How much better a square must be to be worth the walk."""
 
 
@@ -56,7 +58,7 @@ def runners(sight: Sight) -> list[int]:
         for p in sight.mates
         if p != sight.carrier and profiles.ma[p] - profiles.st[p] >= 4 and profiles.ag[p] <= 3
     ]
-    return sorted(able, key=lambda p: profiles.st[p] - profiles.ma[p])[:1]
+    return sorted(able, key=lambda p: profiles.st[p] - profiles.ma[p])[: int(RUNNERS)]
 
 
 def _receiving(sight: Sight) -> Worth:
@@ -66,7 +68,7 @@ def _receiving(sight: Sight) -> Worth:
     def worth(square: int) -> float:
         left = sight.to_goal(square)
         value = -0.4 * abs(left - 5) - 2.5 * sight.danger(square)
-        return value - 0.4 * max(sight.pitch.distance(square, carrier) - 6, 0)
+        return value - 0.4 * max(sight.pitch.distance(square, carrier) - FAR, 0)
 
     return worth
 

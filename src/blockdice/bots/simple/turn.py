@@ -94,12 +94,13 @@ class TurnPlanner:
         yield best_block(sight, legal, BOLD_BLOCK)
 
     def _loose_ball(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
-        yield best_block(sight, legal, self._safe(sight))
+        yield best_block(sight, legal, SAFE_BLOCK)
         pick_up = plan_pick_up(sight) if sight.is_loose else None
-        picker = pick_up.player if pick_up is not None else -1
-        yield self._blitz(sight, 0.4, picker)
         if pick_up is not None and pick_up.chance >= LIKELY:
             yield pick_up
+        picker = pick_up.player if pick_up is not None else -1
+        yield best_block(sight, legal, self._safe(sight))
+        yield self._blitz(sight, 0.4, picker)
         yield from self._stations(sight, picker)
         yield pick_up
         yield best_block(sight, legal, FAIR_BLOCK)

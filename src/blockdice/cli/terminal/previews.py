@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from blockdice.cli.narration import spoken
-from blockdice.cli.narration.rolls import format_needed
-from blockdice.cli.narration.words import counted
 from blockdice.engine.actions import Action
 from blockdice.engine.game import Game
-from blockdice.engine.rolls import Test
+from blockdice.narration import spoken
+from blockdice.narration.needs import format_pool, format_test
 
 
 def format_preview(game: Game, action: Action) -> str:
@@ -20,17 +18,6 @@ def format_preview(game: Game, action: Action) -> str:
         parts.append(format_pool(preview.block_dice, preview.chooser == game.decision.side))
     text = ", ".join(parts)
     return f"{text}: {preview.chance:.0%}" if preview.tests else text
-
-
-def format_test(test: Test) -> str:
-    """A test in short: `dodge 4+ (3+, marked -1)`."""
-    return f"{spoken(test.name)} {format_needed(test.needed, test.target, test.modifiers)}"
-
-
-def format_pool(dice: int, is_own: bool) -> str:
-    """Block dice and who picks: `2 dice`, `2 dice against`."""
-    against = "" if is_own or dice == 1 else " against"
-    return f"{counted(dice, 'die')}{against}"
 
 
 def needed_first(game: Game, actions: Sequence[Action]) -> str:

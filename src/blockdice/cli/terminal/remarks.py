@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from blockdice.catalog.skills import load_skills
-from blockdice.cli.narration import spoken
 from blockdice.cli.terminal.previews import format_preview
 from blockdice.engine.actions import Action
 from blockdice.engine.game import Game
 from blockdice.engine.words import BLOCK_FACES, ON_PITCH, POSTURES, STANDING
+from blockdice.narration import spoken
 
 _VERBS = {
     "kick": "kick off",

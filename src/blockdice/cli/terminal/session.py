@@ -10,8 +10,7 @@ from rich.console import Console
 from blockdice.bots import Bot, make_bot
 from blockdice.cli.box_score import print_box_score
 from blockdice.cli.console import say
-from blockdice.cli.log import print_log, standing_events
-from blockdice.cli.narration import Words
+from blockdice.cli.log import print_log
 from blockdice.cli.terminal.help import HELP
 from blockdice.cli.terminal.menu import Menu
 from blockdice.cli.terminal.pitch import draw_dugouts, draw_pitch
@@ -22,6 +21,7 @@ from blockdice.cli.terminal.status import status_line
 from blockdice.engine.actions import Action
 from blockdice.engine.errors import BlockdiceError, StaleDecision
 from blockdice.engine.game import Game
+from blockdice.narration import Words, standing_events
 
 LOG_LINES = 40
 """Events that the command `log` goes back by."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from blockdice.cli.narration import Words, spoken
 from blockdice.engine.game import Game
 from blockdice.engine.tables import WEATHERS
 from blockdice.engine.words import GROUND, HELD, IN_AIR
+from blockdice.narration import Words, spoken
 
 
 def status_line(game: Game, words: Words) -> Text:

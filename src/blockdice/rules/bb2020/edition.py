@@ -8,6 +8,7 @@ from blockdice.engine.chapters import Chapters
 from blockdice.engine.edition import Edition, Step
 from blockdice.rules.bb2020 import kick_off_events as events
 from blockdice.rules.bb2020 import passing, stalling, throwing
+from blockdice.rules.bb2020.actions import actions_2020
 from blockdice.rules.bb2020.skills import skills_2020
 from blockdice.rules.bb2020.tables import pitch_2020, tables_2020
 from blockdice.rules.common import activating as acts
@@ -17,6 +18,7 @@ from blockdice.rules.common import (
     casualties,
     catching,
     conceding,
+    declaring,
     end_of_drive,
     falling,
     fouling,
@@ -47,6 +49,7 @@ def bb2020() -> Edition:
         _loops(),
         _chapters(),
         skills_2020(),
+        actions_2020(),
     )
 
 
@@ -89,13 +92,18 @@ def _loops() -> list[list[Step]]:
         Step("play event", kick_off.play_event),
         Step("landing", kick_off.kick_lands),
         Step("touchback", kick_off.touchback),
+        Step("receivers begin", kick_off.receivers_begin),
         Step("team turns", turns.team_turns),
         Step("end of drive", end_of_drive.end_of_drive),
     ]
     turn = [
         Step("start", turns.start_of_turn),
         Step("activations", turns.activations),
-        Step("end", turns.end_of_turn),
+        Step("stalling", stalling.stalled),
+        Step("end-of-turn effects", turns.end_of_turn_effects),
+        Step("effects expire", turns.effects_expire),
+        Step("Stunned players", turns.stunned_roll_over),
+        Step("end", turns.pass_the_turn),
     ]
     end = [
         Step("secret weapons", end_of_drive.secret_weapons),
@@ -115,9 +123,9 @@ def _loops() -> list[list[Step]]:
 def _chapters() -> Chapters:
     """Which function plays each chapter in this edition."""
     c = Chapters()
+    c.fall = falling.fall
+    c.go_down = falling.go_down
     c.place_prone = falling.place_prone
-    c.fall_over = falling.fall_over
-    c.knock_down = falling.knock_down
     c.risk_injury = injuries.risk_injury
     c.injury = injuries.injury
     c.crowd_injury = injuries.crowd_injury
@@ -132,6 +140,9 @@ def _chapters() -> Chapters:
     c.step = moving.step
     c.jump = moving.jump
     c.stand_up = moving.stand_up
+    c.arrive = moving.arrive
+    c.step_tests = moving.step_tests
+    c.jump_tests = moving.jump_tests
     c.dodge_test = moving.dodge_test
     c.rush_test = moving.rush_test
     c.jump_test = moving.jump_test
@@ -145,25 +156,20 @@ def _chapters() -> Chapters:
     c.pass_ball = passing.pass_ball
     c.hand_off = passing.hand_off
     c.throw_team_mate = throwing.throw_team_mate
-    c.block = blocking.block
-    c.block_dice = blocking.block_dice
+    c.block = blocking.play_block
+    c.count_block = blocking.count_block
     c.foul = fouling.foul
     c.send_off = fouling.send_off
     c.turnover = scoring.turnover
     c.check_touchdown = scoring.check_touchdown
-    c.could_score = stalling.could_score
+    c.own_turnover = scoring.own_turnover
+    c.legal_activations = declaring.legal_activations
+    c.activations = turns.activations
+    c.note_stalling = stalling.note_stalling
+    c.concede = conceding.concede
     c.check_set_up = set_up.check_set_up
     c.preview = previewing.preview
     c.prayer = events.prayer
-    c.actions = [
-        acts.moving_action,
-        acts.block_action,
-        acts.moving_action,
-        acts.moving_action,
-        acts.moving_action,
-        acts.moving_action,
-        acts.moving_action,
-    ]
     c.kick_off_rolls = {
         "get_the_ref": events.get_the_ref,
         "time_out": events.time_out,

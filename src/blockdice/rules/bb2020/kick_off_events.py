@@ -21,9 +21,11 @@ from blockdice.engine.decisions import Choices, Rule
 from blockdice.engine.match import Match
 from blockdice.engine.pitch import NOWHERE
 from blockdice.engine.tables import PERFECT_CONDITIONS
-from blockdice.engine.window import Window
+from blockdice.engine.window import FALLS, NOTHING, Window
 from blockdice.engine.words import (
+    BLITZ_ACTION,
     BLITZ_EVENT,
+    MOVE_ACTION,
     OPEN_AT_EVENT,
     PICKED_UP,
     PRONE,
@@ -33,12 +35,12 @@ from blockdice.engine.words import (
     SOLID_DEFENCE,
     STANDING,
     STUNNED,
+    THROW_ACTION,
     USED,
 )
 from blockdice.rules.common.ball import leaves_half, scatter
 from blockdice.rules.common.pre_game import roll_weather
-from blockdice.rules.common.set_up import open_squares
-from blockdice.rules.common.turns import activations
+from blockdice.rules.common.set_up import check_moved, open_squares
 
 TIME_OUT_TURN = 6
 
@@ -121,7 +123,10 @@ def open_players(m: Match, side: int) -> list[int]:
 
 
 def _open_window(m: Match, kind: int, side: int) -> None:
-    """Roll D3+3 for how many Open players may act, and mark who is Open now."""
+    """Roll D3+3 for how many Open players may act, and mark who is Open now.
+
+    Nothing may be declared in the window, nothing of a team turn be used, and nothing ends it.
+    """
     state = m.state
     state.event_count = m.d3("players", side=side) + 3
     for player in state.team(side):
@@ -130,6 +135,11 @@ def _open_window(m: Match, kind: int, side: int) -> None:
     for player in open_players(m, side):
         m.mark(player, OPEN_AT_EVENT, True)
     window = Window(kind, side)
+    window.token = OPEN_AT_EVENT
+    window.allows = 0
+    window.has_rerolls = False
+    window.has_turn_skills = False
+    window.ends_on = NOTHING
     window.left = state.event_count
     state.windows.append(window)
 
@@ -156,14 +166,15 @@ def play_solid_defence(m: Match) -> Rule[None]:
     while not window.is_over:
         picked = [p for p in state.team(side) if state.tokens[p] & PICKED_UP]
         singles: list[int] = []
-        if not window.has_begun and state.event_count > len(picked):
+        if not window.is_placing and state.event_count > len(picked):
             movable = [p for p in state.on_pitch(side) if state.tokens[p] & OPEN_AT_EVENT]
             singles = [encode(SELECT, player) for player in movable]
         singles.append(encode(END))
         choices = Choices(singles)
-        if window.has_begun:
+        if window.is_placing:
             choices = Choices([], PLACE, picked, open_squares(m, side, len(picked)))
-        answer = yield m.rest("solid_defence", side, choices, is_anchor=True)
+        question = m.rest("solid_defence", side, choices, is_anchor=True, check=check_moved)
+        answer = yield question
         verb = verb_of(answer)
         if verb == SELECT:
             player = player_of(answer)
@@ -173,7 +184,7 @@ def play_solid_defence(m: Match) -> Rule[None]:
             _place_again(m, player_of(answer), square_of(answer))
             window.is_over = len(picked) == 1
         elif verb == SETUP:
-            moved = m.placement
+            moved = question.placement
             for player in moved:
                 if state.square[player]:
                     m.remove(player, RESERVES, "solid_defence")
@@ -181,7 +192,7 @@ def play_solid_defence(m: Match) -> Rule[None]:
                 _place_again(m, player, square)
             window.is_over = True
         else:
-            window.has_begun = True
+            window.is_placing = True
             window.is_over = not picked
     _close_window(m)
 
@@ -225,12 +236,14 @@ def play_quick_snap(m: Match) -> Rule[None]:
 def blitz(m: Match) -> None:
     """Blitz: D3+3 players of the kicking team who are Open now may act before the ball lands."""
     _open_window(m, BLITZ_EVENT, m.state.kicking)
+    m.window.allows = m.actions.bits(MOVE_ACTION, BLITZ_ACTION, THROW_ACTION)
+    m.window.ends_on = FALLS
 
 
 def play_blitz(m: Match) -> Rule[None]:
     """Each Moves; one may Blitz and one may Throw Team-Mate. No team re-rolls: it is no team
     turn. A kicking player who falls or is Knocked Down ends it (commentary)."""
-    yield from activations(m)
+    yield from m.rules.activations(m)
     _close_window(m)
 
 

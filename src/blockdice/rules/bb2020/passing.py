@@ -38,7 +38,7 @@ def ability_test(m: Match, kind: int, player: int, square: int) -> Test:
     state = m.state
     origin = state.square[player]
     ability = state.profiles.pa[player]
-    test = Test(kind, player, ability, six_passes=ability > 0, square=square, origin=origin)
+    test = Test(kind, player, ability, natural_six_passes=ability > 0, square=square, origin=origin)
     pitch = m.pitch
     band = m.tables.band(pitch.x(square) - pitch.x(origin), pitch.y(square) - pitch.y(origin))
     test.modify(RANGES[band], m.tables.range_modifiers[band])

@@ -1,4 +1,4 @@
-"""The skills and traits of the 2020 edition, in the order in which they speak."""
+"""The skills and traits of the 2020 edition."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from blockdice.skills.traits import (
 
 
 def skills_2020() -> list[Skill]:
-    """All skills of the edition. The place of each is its token, so new ones go at the end."""
+    """All skills of the edition. The place of each is its token, so new ones go at the end.
+
+    Where two speak at one point in an order that the book gives, their entries rank it.
+    """
     return [
         block.SKILL,
         dodge.SKILL,

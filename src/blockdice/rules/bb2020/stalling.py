@@ -6,6 +6,27 @@ from blockdice.engine.match import Match
 from blockdice.engine.words import USED
 
 
+def note_stalling(m: Match) -> None:
+    """Remember a player of the active team who could score without a die.
+
+    Looked at whenever nobody is active: as the turn begins and after each activation.
+    """
+    state = m.state
+    carrier = state.carrier
+    if state.stalling >= 0 or carrier < 0 or not m.window.is_turn:
+        return
+    if m.side_of(carrier) == m.window.side and could_score(m, carrier):
+        state.stalling = carrier
+
+
+def stalled(m: Match) -> None:
+    """Write down who stalled, if the turn has ended without their touchdown."""
+    state = m.state
+    side = m.window.side
+    if state.stalling >= 0 and state.touchdown != side:
+        m.emit("stalled", side, state.stalling)
+
+
 def could_score(m: Match, player: int) -> bool:
     """Whether the carrier is Open, not yet activated, and can walk into the end zone.
 
@@ -41,4 +62,4 @@ def could_score(m: Match, player: int) -> bool:
 
 
 def _must_roll_to_act(m: Match, player: int) -> bool:
-    return any(m.has(player, hook) for hook in m.hooks.activation_test)
+    return bool(m.speakers(m.hooks.activation_test, player))

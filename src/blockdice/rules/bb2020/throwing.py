@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from blockdice.engine.answers import FUMBLES, NOBODY_LEFT, THROWS
 from blockdice.engine.decisions import Rule
+from blockdice.engine.falls import FELL_OVER, KNOCKED_DOWN, LANDED, Fall
 from blockdice.engine.match import Match
-from blockdice.engine.rolls import Armour, Test
-from blockdice.engine.words import CASUALTY, LANDING, THROW, THROW_COMPLETION
+from blockdice.engine.rolls import Test
+from blockdice.engine.words import LANDING, THROW, THROW_COMPLETION
 from blockdice.rules.bb2020.passing import ability_test
 from blockdice.rules.common.ball import deviate, lies_in, random_step, scatter
-from blockdice.rules.common.falling import lie_down
-from blockdice.rules.common.moving import arrive
+from blockdice.rules.common.falling import risk
 from blockdice.rules.common.testing import finish, resolve
 
 SUPERB = "superb"
@@ -58,15 +59,11 @@ def throw_team_mate(m: Match, thrower: int, player: int, square: int) -> Rule[No
     side = m.side_of(thrower)
     data = {"thrown": m.names.labels[player]}
     m.emit("throw", side, thrower, m.state.square[thrower], square, data)
-    mood = 0
-    for hook in m.hooks.before_throw:
-        if m.can_use(thrower, hook):
-            mood = yield from hook.speak(m, hook, thrower, player)
-    if mood == 2:
-        yield from eat(m, thrower, player)
+    answer = yield from before_throw(m, thrower, player)
+    if answer == NOBODY_LEFT:
         return
     quality = FUMBLED
-    if mood == 0 and m.state.profiles.pa[thrower]:
+    if answer != FUMBLES and m.state.profiles.pa[thrower]:
         test = m.rules.throw_test(m, thrower, square)
         yield from resolve(m, test)
         quality = grade(test)
@@ -82,6 +79,15 @@ def throw_team_mate(m: Match, thrower: int, player: int, square: int) -> Rule[No
     else:
         landing, stayed = scatter(m, square, "throw_scatter", player)
     yield from come_down(m, flight, landing, stayed)
+
+
+def before_throw(m: Match, thrower: int, player: int) -> Rule[int]:
+    """What the thrower does to the team-mate before throwing them, as `engine.answers` has it."""
+    for hook in m.speakers(m.hooks.before_throw, thrower, player):
+        answer: int = yield from hook.speak(m, hook, thrower, player)
+        if answer != THROWS:
+            return answer
+    return THROWS
 
 
 def _bounce(m: Match, square: int, player: int) -> tuple[int, bool]:
@@ -101,7 +107,8 @@ def come_down(m: Match, flight: Flight, square: int, stayed: bool) -> Rule[None]
     if stayed and flight.must_bounce and m.state.occupant(square) < 0:
         square, stayed = _bounce(m, square, player)
     while stayed and m.state.occupant(square) >= 0:
-        yield from m.rules.knock_down(m, m.state.occupant(square), "thrown_player", player)
+        hit = Fall(m.state.occupant(square), KNOCKED_DOWN, "thrown_player", player)
+        yield from m.rules.fall(m, hit)
         flight.can_land = False
         flight.has_hit = True
         square, stayed = _bounce(m, square, player)
@@ -118,6 +125,7 @@ def land(m: Match, flight: Flight, square: int) -> Rule[None]:
     Landing badly is not, and is a turnover only for a player with the ball.
     """
     player = flight.player
+    fall = Fall(player, KNOCKED_DOWN if flight.has_hit else FELL_OVER, LANDED)
     ball_here = lies_in(m, square)
     m.put(player, square, "landed")
     if flight.can_land:
@@ -126,15 +134,12 @@ def land(m: Match, flight: Flight, square: int) -> Rule[None]:
             m.emit("landed_safely", m.side_of(player), player, square=square)
             if flight.quality == SUPERB:
                 m.award(flight.thrower, THROW_COMPLETION)
-            yield from arrive(m, player)
+            yield from m.rules.arrive(m, player)
             return
-    had_ball = lie_down(m, player)
-    cause = "knocked_down" if flight.has_hit else "fell_over"
-    m.emit(cause, m.side_of(player), player, square=square, data={"by": "landing"})
-    if had_ball or not m.window.is_turn:
-        m.rules.turnover(m, "carrier_landed_badly" if m.window.is_turn else cause)
-    yield from m.rules.risk_injury(m, Armour(player, "landing"))
-    if had_ball or ball_here:
+        fall.test = LANDING
+    yield from m.rules.go_down(m, fall)
+    yield from risk(m, fall)
+    if fall.had_ball or ball_here:
         yield from m.rules.bounce(m, square)
 
 
@@ -149,14 +154,3 @@ def land_in_crowd(m: Match, flight: Flight, edge: int) -> Rule[None]:
     yield from m.rules.crowd_injury(m, player)
     if had_ball:
         yield from m.rules.throw_in(m, edge)
-
-
-def eat(m: Match, thrower: int, player: int) -> Rule[None]:
-    """Always Hungry: the team-mate is eaten, past all saving; a ball in hand bounces."""
-    had_ball = m.state.carrier == player
-    m.remove(player, CASUALTY, "eaten")
-    dead = len(m.tables.casualty_results) - 1
-    m.rules.note_casualty(m, Armour(player, "eaten", thrower), dead, -1)
-    if had_ball:
-        m.rules.turnover(m, "carrier_eaten")
-        yield from m.rules.bounce(m, m.state.square[thrower])

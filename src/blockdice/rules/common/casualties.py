@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from blockdice.engine.decisions import Rule
+from blockdice.engine.falls import Fall
 from blockdice.engine.match import Match
-from blockdice.engine.rolls import Armour
 from blockdice.engine.state import HIRED
 from blockdice.engine.words import CAUSED_CASUALTY, RESERVES
 from blockdice.rules.common.apothecary import patch_up_casualty
@@ -18,9 +18,8 @@ def casualty_roll(m: Match, player: int) -> int:
     """A D16 with +1 for each Niggling Injury and whatever skills add, at most 16."""
     rolled = m.die(16, "casualty", player)
     modifiers = {"niggling_injuries": m.state.profiles.niggling[player]}
-    for hook in m.hooks.casualty_bonus:
-        if m.can_use(player, hook):
-            modifiers[hook.skill] = hook.speak(m, hook, player)
+    for hook in m.speakers(m.hooks.casualty_bonus, player):
+        modifiers[hook.skill] = hook.speak(m, hook, player)
     total = min(rolled + sum(modifiers.values()), 16)
     result = m.tables.casualty_results[m.tables.casualty[total]].id
     data: dict[str, Any] = {"name": "casualty", "dice": [rolled], "sides": 16, "result": result}
@@ -29,26 +28,27 @@ def casualty_roll(m: Match, player: int) -> int:
     return total
 
 
-def casualty(m: Match, armour: Armour) -> Rule[None]:
+def casualty(m: Match, fall: Fall) -> Rule[None]:
     """A player has become a casualty: the roll, the Apothecary, other healing, what remains.
 
     The Apothecary comes before any other attempt to heal. A Badly Hurt result that is
-    applied by the Apothecary puts the player in the Reserves box.
+    applied by the Apothecary puts the player in the Reserves box, healed.
     """
-    player = armour.player
-    credit(m, armour)
+    player = fall.player
+    credit(m, fall)
     rolled = casualty_roll(m, player)
     treated = yield from patch_up_casualty(m, player, rolled)
     result = m.tables.casualty[treated or rolled]
-    for hook in m.hooks.after_casualty:
-        if m.can_use(player, hook) and not (treated and result == 0):
-            healed: bool = yield from hook.speak(m, hook, player)
+    for hook in m.speakers(m.hooks.after_casualty, player):
+        if not (treated and result == 0):
+            healed: bool = yield from hook.speak(m, hook, fall)
             if healed:
                 return
     lasting = lasting_injury(m, player) if m.tables.casualty_results[result].lasting else -1
-    note_casualty(m, armour, result, lasting)
+    note_casualty(m, fall, result, lasting)
     if treated and result == 0:
         m.remove(player, RESERVES, "apothecary")
+        m.state.casualties.pop()
 
 
 def lasting_injury(m: Match, player: int) -> int:
@@ -67,32 +67,32 @@ def lasting_injury(m: Match, player: int) -> int:
             return index
 
 
-def note_casualty(m: Match, armour: Armour, result: int, lasting: int) -> None:
+def note_casualty(m: Match, fall: Fall, result: int, lasting: int) -> None:
     """Write down a casualty for the record of the match: who, what, which figure, by whom."""
-    player = armour.player
-    counts = int(earns_points(m, armour))
-    m.state.casualties.append([player, result, lasting, armour.causer, counts])
-    data = {"result": m.tables.casualty_results[result].id, "by": armour.cause}
+    player = fall.player
+    counts = int(earns_points(m, fall))
+    m.state.casualties.append([player, result, lasting, fall.causer, counts])
+    data = {"result": m.tables.casualty_results[result].id, "by": fall.cause}
     if lasting >= 0:
         data["characteristic"] = ("ma", "st", "ag", "pa", "av")[lasting]
-    if armour.causer >= 0:
-        data["causer"] = m.names.labels[armour.causer]
+    if fall.causer >= 0:
+        data["causer"] = m.names.labels[fall.causer]
     m.emit("casualty", m.side_of(player), player, data=data)
 
 
-def credit(m: Match, armour: Armour) -> None:
+def credit(m: Match, fall: Fall) -> None:
     """Star player points for a casualty: an opponent Knocked Down by a Block, whoever made it.
 
     They are earned as soon as there is a casualty, whatever heals it (commentary), and for one
     that takes no Casualty roll (Stunty Players) as well.
     """
-    if earns_points(m, armour):
-        m.award(armour.causer, CAUSED_CASUALTY)
+    if earns_points(m, fall):
+        m.award(fall.causer, CAUSED_CASUALTY)
 
 
-def earns_points(m: Match, armour: Armour) -> bool:
+def earns_points(m: Match, fall: Fall) -> bool:
     """Whether a casualty so caused counts: for star player points, and for the result."""
-    causer = armour.causer
+    causer = fall.causer
     if causer < 0 or m.state.profiles.traits[causer] & HIRED:
         return False
-    return armour.cause == "block" and m.side_of(causer) != m.side_of(armour.player)
+    return fall.cause == "block" and m.side_of(causer) != m.side_of(fall.player)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from blockdice.engine.decisions import Rule
 from blockdice.engine.effects import END_OF_DRIVE, END_OF_GAME
 from blockdice.engine.match import Match
+from blockdice.engine.rolls import Test
 from blockdice.engine.state import HIRED
 from blockdice.engine.steps import END_OF_DRIVE_LOOP, run_steps
 from blockdice.engine.tables import SWELTERING_HEAT
@@ -16,8 +17,10 @@ from blockdice.engine.words import (
     MVP,
     OPEN_AT_EVENT,
     RESERVES,
+    SPECIAL_ROLL,
     USED,
 )
+from blockdice.rules.common.testing import settle
 
 
 def end_of_drive(m: Match) -> Rule[None]:
@@ -33,10 +36,13 @@ def secret_weapons(m: Match) -> Rule[None]:
 
 def recover_knocked_out(m: Match) -> None:
     """Recover Knocked-out Players: each is back in Reserves on a 4+."""
+    cause = m.cause
     for side in (0, 1):
         for player in m.state.in_box(side, KNOCKED_OUT):
-            if m.d6("recovery", player) >= m.tables.knocked_out_target:
+            test = Test(SPECIAL_ROLL, player, m.tables.knocked_out_target, name="recovery")
+            if settle(m, test):
                 m.remove(player, RESERVES, "recovered")
+    m.cause = cause
 
 
 def faint_in_the_heat(m: Match) -> None:

@@ -1,64 +1,90 @@
-"""Placed Prone, Falling Over and being Knocked Down (Player Status)."""
+"""Placed Prone, Falling Over and being Knocked Down (Player Status).
+
+A fall has three phases, so that a Block can go through those of two players side by side:
+going down, the risk of injury, and the ball.
+"""
 
 from __future__ import annotations
 
 from blockdice.engine.decisions import Rule
+from blockdice.engine.falls import FELL_OVER, KNOCKED_DOWN, LANDED, PLACED_PRONE, Fall
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Armour
-from blockdice.engine.words import PRONE, STUNNED
+from blockdice.engine.words import PRONE, STUNNED, TESTS
 
 
-def lie_down(m: Match, player: int) -> bool:
-    """Put the player on the ground, ending their own activation; a ball in hand is loose.
+def fall(m: Match, fall: Fall) -> Rule[bool]:
+    """The whole of a fall, where nothing comes in between. Returns whether the player is down."""
+    if not (yield from m.rules.go_down(m, fall)):
+        return False
+    yield from risk(m, fall)
+    yield from lose_ball(m, fall)
+    return True
 
-    Returns whether they had the ball; the caller bounces it when its time has come.
+
+def place_prone(m: Match, player: int) -> Rule[bool]:
+    """Placed Prone: no risk of injury; with the ball in the own team turn a turnover."""
+    return m.rules.fall(m, Fall(player, PLACED_PRONE, PLACED_PRONE))
+
+
+def go_down(m: Match, fall: Fall) -> Rule[bool]:
+    """The one way to the ground, before any die: whoever goes down comes through here.
+
+    It ends the player's own activation, and the turn where the fall does; a ball in hand
+    comes loose, and bounces when its time has come. Returns whether the player went down.
     """
+    yield from ()
     state = m.state
-    had_ball = state.carrier == player
+    player = fall.player
+    fall.square = state.square[player]
+    if fall.cause != LANDED:
+        _tell(m, fall)
+    fall.is_down = True
+    fall.had_ball = state.carrier == player
     if state.posture[player] != STUNNED:
         m.lay(player, PRONE)
-    if had_ball:
-        m.ball_flies(state.square[player])
+    if fall.had_ball:
+        m.ball_flies(fall.square)
     if m.is_active(player):
         m.activation.is_over = True
-    return had_ball
+    if fall.cause == LANDED:
+        _tell(m, fall)
+    why = turnover_by(m, fall)
+    if why:
+        m.rules.own_turnover(m, player, why)
+    return True
 
 
-def place_prone(m: Match, player: int) -> Rule[None]:
-    """Placed Prone: no risk of injury; with the ball in the own team turn a turnover."""
-    square = m.state.square[player]
-    if lie_down(m, player):
-        if m.window.side == m.side_of(player):
-            m.rules.turnover(m, "carrier_placed_prone")
-        yield from m.rules.bounce(m, square)
+def turnover_by(m: Match, fall: Fall) -> str:
+    """Why a fall in the own team turn is a turnover, "" if it is none.
+
+    Falling Over and being Knocked Down always are; anything else only for the player with the
+    ball, and so is landing badly (Throwing other Players).
+    """
+    if fall.cause == LANDED and m.window.is_turn:
+        return "carrier_landed_badly" if fall.had_ball else ""
+    if fall.how in (FELL_OVER, KNOCKED_DOWN):
+        return fall.how
+    return "carrier_placed_prone" if fall.had_ball else ""
 
 
-def fall_over(m: Match, player: int, cause: str) -> Rule[None]:
-    """Falling Over: a turnover; Prone and at risk of injury, then the ball bounces."""
-    square = m.state.square[player]
-    m.emit("fell_over", m.side_of(player), player, square=square, data={"by": cause})
-    had_ball = lie_down(m, player)
-    m.rules.turnover(m, "fell_over")
-    yield from m.rules.risk_injury(m, Armour(player, "fall"))
-    if had_ball:
-        yield from m.rules.bounce(m, square)
+def risk(m: Match, fall: Fall) -> Rule[None]:
+    """The risk of injury: an Armour roll against whoever has Fallen Over or been Knocked Down."""
+    if fall.risks_injury:
+        yield from m.rules.risk_injury(m, Armour(fall))
 
 
-def knock_down(m: Match, player: int, cause: str, causer: int) -> Rule[None]:
-    """Knocked Down: in the own team turn a turnover; Prone and at risk of injury."""
-    square = m.state.square[player]
-    had_ball = hit_the_ground(m, player, cause, causer)
-    yield from m.rules.risk_injury(m, Armour(player, cause, causer))
-    if had_ball:
-        yield from m.rules.bounce(m, square)
+def lose_ball(m: Match, fall: Fall) -> Rule[None]:
+    """The ball bounces from where its carrier went down."""
+    if fall.had_ball:
+        yield from m.rules.bounce(m, fall.square)
 
 
-def hit_the_ground(m: Match, player: int, cause: str, causer: int) -> bool:
-    """The part of being Knocked Down before any die. Returns whether the ball came loose."""
-    side = m.side_of(player)
-    data = {"by": cause, "causer": m.names.labels[causer]} if causer >= 0 else {"by": cause}
-    m.emit("knocked_down", side, player, square=m.state.square[player], data=data)
-    had_ball = lie_down(m, player)
-    if m.window.side == side:
-        m.rules.turnover(m, "knocked_down")
-    return had_ball
+def _tell(m: Match, fall: Fall) -> None:
+    """Write the event; being Placed Prone or struck has none but the new posture."""
+    if fall.how not in (FELL_OVER, KNOCKED_DOWN):
+        return
+    data = {"by": TESTS[fall.test] if fall.test >= 0 else fall.cause}
+    if fall.causer >= 0:
+        data["causer"] = m.names.labels[fall.causer]
+    m.emit(fall.how, m.side_of(fall.player), fall.player, square=fall.square, data=data)

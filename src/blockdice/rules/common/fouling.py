@@ -6,10 +6,12 @@ from typing import Final
 
 from blockdice.engine.actions import ARGUE, BRIBE, NO, USE, encode
 from blockdice.engine.decisions import Rule
+from blockdice.engine.falls import HARMED, Fall
 from blockdice.engine.match import Match
-from blockdice.engine.rolls import Armour, Roll
-from blockdice.engine.words import SENT_OFF
+from blockdice.engine.rolls import Armour, Roll, Test
+from blockdice.engine.words import SENT_OFF, SPECIAL_ROLL
 from blockdice.rules.common.blocking import assists
+from blockdice.rules.common.testing import settle
 
 SENT: Final = 0
 """The player goes."""
@@ -25,7 +27,7 @@ def foul(m: Match, player: int, victim: int) -> Rule[None]:
     A natural double on the Armour or Injury roll is seen by the referee.
     """
     m.emit("foul", m.side_of(player), player, data={"target": m.names.labels[victim]})
-    armour = Armour(victim, "foul", player)
+    armour = Armour(Fall(victim, HARMED, "foul", player))
     armour.modify("assists", assists(m, player, victim))
     armour.modify("defensive_assists", -assists(m, victim, player))
     yield from m.rules.risk_injury(m, armour)
@@ -69,7 +71,9 @@ def argue_the_call(m: Match, player: int) -> Rule[str]:
     use = encode(USE, arg=ARGUE)
     if (yield m.decision("argue_the_call", side, [use, encode(NO)], player)) != use:
         return ""
-    verdict = m.tables.argue[m.d6("argue_the_call", player)]
+    test = Test(SPECIAL_ROLL, player, m.tables.argue.index("persuaded"), name="argue_the_call")
+    settle(m, test)
+    verdict = m.tables.argue[test.natural]
     m.emit("argued", side, player, data={"verdict": verdict})
     if verdict == "ejected":
         m.state.ejected[side] = 1
@@ -86,7 +90,7 @@ def bribe(m: Match, player: int) -> Rule[bool]:
         if (yield m.decision("bribe", side, [use, encode(NO)], player, roll)) != use:
             return False
         m.state.bribes[side] -= 1
-        works = m.d6("bribe", player) >= m.tables.bribe_target
+        works = settle(m, Test(SPECIAL_ROLL, player, m.tables.bribe_target, name="bribe"))
         m.emit("bribe", side, player, data={"works": works, "left": m.state.bribes[side]})
         if works:
             return True

@@ -11,11 +11,10 @@ from blockdice.rules.common.testing import resolve
 def reluctance(m: Match, passer: int, receiver: int) -> list[Test]:
     """The rolls that traits ask for before this player gives this team-mate the ball."""
     tests: list[Test] = []
-    for hook in m.hooks.reluctance:
-        if m.can_use(passer, hook):
-            test: Test | None = hook.speak(m, hook, passer, receiver)
-            if test is not None:
-                tests.append(test)
+    for hook in m.speakers(m.hooks.reluctance, passer, receiver):
+        test: Test | None = hook.speak(m, hook, passer, receiver)
+        if test is not None:
+            tests.append(test)
     return tests
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from blockdice.engine.decisions import Rule
+from blockdice.engine.falls import HARMED, STRUCK, Fall
 from blockdice.engine.hooks import Hook
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Armour, Roll
@@ -15,21 +16,22 @@ from blockdice.engine.tables import (
 from blockdice.engine.words import CASUALTY, KNOCKED_OUT, RESERVES, STUNNED
 from blockdice.rules.common.apothecary import patch_up_knocked_out
 from blockdice.rules.common.casualties import credit
-from blockdice.rules.common.falling import lie_down
+from blockdice.rules.common.falling import lose_ball
 
 
 def risk_injury(m: Match, armour: Armour) -> Rule[None]:
     """Roll 2D6 against the player's Armour Value; broken armour is followed by an Injury roll."""
-    armour.dice = [m.die(6, "armour", armour.player), m.die(6, "armour", armour.player)]
-    value = m.state.profiles.av[armour.player]
+    player = armour.fall.player
+    armour.dice = [m.die(6, "armour", player), m.die(6, "armour", player)]
+    value = m.state.profiles.av[player]
     total = sum(armour.dice) + armour.bonus
     _write(m, armour, "armour", armour.dice, armour.bonus, value)
     if total < value:
         total += yield from _apply_choices(m, armour, armour.dice, value - total)
     if total >= value:
-        m.emit("armour_broken", m.side_of(armour.player), armour.player)
-        if armour.strikes_down:
-            lie_down(m, armour.player)
+        m.emit("armour_broken", m.side_of(player), player)
+        if armour.fall.how == STRUCK:
+            yield from m.rules.go_down(m, armour.fall)
         yield from m.rules.injury(m, armour)
 
 
@@ -38,24 +40,23 @@ def injury(m: Match, armour: Armour) -> Rule[None]:
 
     On the pitch: Stunned, Knocked-out or a casualty. In the crowd, Stunned means Reserves.
     """
-    player = armour.player
+    player = armour.fall.player
     armour.injury_dice = [m.die(6, "injury", player), m.die(6, "injury", player)]
     total = sum(armour.injury_dice) + armour.injury_bonus
     _write(m, armour, "injury", armour.injury_dice, armour.injury_bonus, 0)
     total += yield from _worsen(m, armour, total)
     result = injury_result(m, player, total)
-    m.emit("injury", m.side_of(player), player, data={"result": result, "by": armour.cause})
+    m.emit("injury", m.side_of(player), player, data={"result": result, "by": armour.fall.cause})
     yield from _apply(m, armour, result)
 
 
 def injury_result(m: Match, player: int, total: int) -> str:
     """What an Injury total means for this player (Stunty Players, Thick Skull)."""
     table = "normal"
-    for hook in m.hooks.injury_table:
-        if m.can_use(player, hook):
-            table = hook.speak(m, hook, player)
-    for hook in m.hooks.stunned_until:
-        if m.can_use(player, hook) and total <= hook.speak(m, hook, player, table):
+    for hook in m.speakers(m.hooks.injury_table, player):
+        table = hook.speak(m, hook, player)
+    for hook in m.speakers(m.hooks.stunned_until, player):
+        if total <= hook.speak(m, hook, player, table):
             return INJURY_STUNNED
     row = m.tables.injury[table]
     return row[min(max(total, 2), len(row) - 1)]
@@ -66,27 +67,23 @@ def strike(m: Match, player: int, victim: int, cause: str) -> Rule[None]:
 
     No turnover comes of it, unless a player of the active team goes down with the ball.
     """
-    square = m.state.square[victim]
-    had_ball = m.state.carrier == victim
-    armour = Armour(victim, cause, player, is_fixed=True, strikes_down=True)
-    yield from m.rules.risk_injury(m, armour)
-    if had_ball and m.state.carrier != victim:
-        if m.side_of(victim) == m.window.side:
-            m.rules.turnover(m, "carrier_placed_prone")
-        yield from m.rules.bounce(m, square)
+    fall = Fall(victim, STRUCK, cause, player)
+    yield from m.rules.risk_injury(m, Armour(fall, is_fixed=True))
+    yield from lose_ball(m, fall)
 
 
 def crowd_injury(m: Match, player: int) -> Rule[None]:
     """Injured by the Crowd: no Armour roll, straight to the Injury table."""
-    return m.rules.injury(m, Armour(player, "crowd"))
+    return m.rules.injury(m, Armour(Fall(player, HARMED, "crowd")))
 
 
 def _apply(m: Match, armour: Armour, result: str) -> Rule[None]:
-    player = armour.player
+    fall = armour.fall
+    player = fall.player
     in_crowd = not m.state.square[player]
     if result == INJURY_STUNNED:
         if in_crowd:
-            m.remove(player, RESERVES, armour.cause)
+            m.remove(player, RESERVES, fall.cause)
         else:
             m.lay(player, STUNNED)
     elif result == INJURY_KNOCKED_OUT:
@@ -96,23 +93,24 @@ def _apply(m: Match, armour: Armour, result: str) -> Rule[None]:
             else:
                 m.lay(player, STUNNED)
         else:
-            m.remove(player, KNOCKED_OUT, armour.cause)
+            m.remove(player, KNOCKED_OUT, fall.cause)
     elif result == INJURY_BADLY_HURT:
-        m.remove(player, CASUALTY, armour.cause)
-        credit(m, armour)
-        m.rules.note_casualty(m, armour, 0, -1)
+        m.remove(player, CASUALTY, fall.cause)
+        credit(m, fall)
+        m.rules.note_casualty(m, fall, 0, -1)
     elif result == INJURY_CASUALTY:
-        m.remove(player, CASUALTY, armour.cause)
-        yield from m.rules.casualty(m, armour)
+        m.remove(player, CASUALTY, fall.cause)
+        yield from m.rules.casualty(m, fall)
 
 
 def _usable(m: Match, armour: Armour) -> list[tuple[Hook, int]]:
     """The causer's skills that may still modify a roll, each with what it adds."""
     found: list[tuple[Hook, int]] = []
-    if armour.is_fixed or armour.causer < 0:
+    causer = armour.fall.causer
+    if armour.is_fixed or causer < 0:
         return found
-    for hook in m.hooks.armour_choice:
-        if hook.token not in armour.spent and m.can_use(armour.causer, hook):
+    for hook in m.speakers(m.hooks.armour_choice, causer, armour.fall.player):
+        if hook.token not in armour.spent:
             bonus: int = hook.speak(m, hook, armour)
             if bonus:
                 found.append((hook, bonus))
@@ -126,8 +124,8 @@ def _apply_choices(m: Match, armour: Armour, dice: list[int], missing: int) -> R
     for place, (hook, bonus) in enumerate(usable):
         if added >= missing or added + sum(b for _, b in usable[place:]) < missing:
             break
-        roll = Roll("armour", armour.player, dice)
-        if (yield from m.wants_skill(hook, armour.causer, roll)):
+        roll = Roll("armour", armour.fall.player, dice)
+        if (yield from m.wants_skill(hook, armour.fall.causer, roll)):
             armour.spent.append(hook.token)
             added += bonus
     return added
@@ -137,11 +135,11 @@ def _worsen(m: Match, armour: Armour, total: int) -> Rule[int]:
     """Offer skills that modify the Injury roll, where they make its result another."""
     added = 0
     for hook, bonus in _usable(m, armour):
-        before = injury_result(m, armour.player, total + added)
-        if injury_result(m, armour.player, total + added + bonus) == before:
+        before = injury_result(m, armour.fall.player, total + added)
+        if injury_result(m, armour.fall.player, total + added + bonus) == before:
             continue
-        roll = Roll("injury", armour.player, armour.injury_dice)
-        if (yield from m.wants_skill(hook, armour.causer, roll)):
+        roll = Roll("injury", armour.fall.player, armour.injury_dice)
+        if (yield from m.wants_skill(hook, armour.fall.causer, roll)):
             armour.spent.append(hook.token)
             added += bonus
     return added
@@ -151,10 +149,10 @@ def _write(m: Match, armour: Armour, name: str, dice: list[int], bonus: int, nee
     if m.diary is None:
         m.seq += 1
         return
-    data = {"name": name, "dice": dice[:], "sides": 6, "by": armour.cause}
+    data = {"name": name, "dice": dice[:], "sides": 6, "by": armour.fall.cause}
     if needed:
         data["needed"] = needed
         data["modifiers"] = dict(zip(armour.reasons, armour.values, strict=True))
     if bonus:
         data["bonus"] = bonus
-    m.cause = m.emit("roll", m.side_of(armour.player), armour.player, data=data)
+    m.cause = m.emit("roll", m.side_of(armour.fall.player), armour.fall.player, data=data)

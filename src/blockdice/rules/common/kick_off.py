@@ -89,7 +89,6 @@ def touchback(m: Match) -> Rule[None]:
     """
     state = m.state
     side = 1 - state.kicking
-    state.next_turn = side
     if not state.touchback:
         return
     players = state.on_pitch(side)
@@ -109,3 +108,8 @@ def touchback(m: Match) -> Rule[None]:
         m.rules.check_touchdown(m, player)
     else:
         yield from m.rules.bounce(m, state.square[player])
+
+
+def receivers_begin(m: Match) -> None:
+    """The first team turn of the drive is the receiving team's."""
+    m.state.next_turn = 1 - m.state.kicking

@@ -3,43 +3,51 @@
 from __future__ import annotations
 
 from blockdice.engine.decisions import Rule
-from blockdice.engine.effects import CHARACTERISTIC
+from blockdice.engine.falls import FELL_OVER, Fall
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
+from blockdice.engine.window import Activation
 from blockdice.engine.words import DODGE, JUMP, PRONE, RUSH, STAND_UP, STANDING
 from blockdice.rules.common.ball import lies_in
 from blockdice.rules.common.testing import finish, resolve
 
-_MA = 0
-"""The place of the Movement Allowance among the characteristics."""
+
+def begin_to_move(m: Match, activation: Activation) -> None:
+    """Fix how far the player may go in this activation."""
+    activation.allowance = m.state.profiles.ma[activation.player]
+    activation.rush_limit = m.tables.rushes
 
 
-def squares_left(m: Match, player: int) -> tuple[int, int]:
-    """Squares of Movement Allowance left in this activation, and of rushing after them."""
-    activation = m.activation
-    left = m.state.profiles.ma[player] - activation.moved
-    return (left if left > 0 else 0), m.tables.rushes - activation.rushes
+def squares_left(activation: Activation) -> tuple[int, int]:
+    """Squares of Movement Allowance left in the activation, and of rushing after them."""
+    left = activation.allowance - activation.moved
+    return (left if left > 0 else 0), activation.rush_limit - activation.rushes
 
 
-def can_move(m: Match, player: int, squares: int = 1) -> bool:
+def can_move(activation: Activation, squares: int = 1) -> bool:
     """Whether the player may still move so many squares, rushing if need be."""
-    left, rushes = squares_left(m, player)
+    left, rushes = squares_left(activation)
     return left + rushes >= squares
 
 
-def spend_square(m: Match, player: int) -> bool:
-    """Use one square of Movement Allowance. Returns whether it takes a rush."""
-    activation = m.activation
-    if activation.moved < m.state.profiles.ma[player]:
-        activation.moved += 1
-        return False
-    activation.rushes += 1
-    return True
+def spend_squares(activation: Activation, squares: int) -> None:
+    """Use up so many squares, of Movement Allowance as long as there is any, then of rushing."""
+    left, _ = squares_left(activation)
+    rushes = max(squares - left, 0)
+    activation.moved += squares - rushes
+    activation.rushes += rushes
+
+
+def rush_tests(m: Match, player: int, squares: list[int]) -> list[Test]:
+    """The rushes that it will take to use up a square in each of these, in their order."""
+    left, _ = squares_left(m.activation)
+    return [m.rules.rush_test(m, player, square) for square in squares[left:]]
 
 
 def rush_test(m: Match, player: int, square: int) -> Test:
     """Rushing: a 2+ after the move, before any other roll; no natural 6 helps."""
-    return finish(m, Test(RUSH, player, m.tables.rush_target, six_passes=False, square=square))
+    test = Test(RUSH, player, m.tables.rush_target, natural_six_passes=False, square=square)
+    return finish(m, test)
 
 
 def dodge_test(m: Match, player: int, origin: int, square: int) -> Test:
@@ -58,7 +66,16 @@ def jump_test(m: Match, player: int, origin: int, square: int) -> Test:
 def stand_up_test(m: Match, player: int) -> Test:
     """Standing up with a Movement Allowance of 2 or less: 4+."""
     square = m.state.square[player]
-    return finish(m, Test(STAND_UP, player, m.tables.stand_target, six_passes=False, square=square))
+    test = Test(STAND_UP, player, m.tables.stand_target, natural_six_passes=False, square=square)
+    return finish(m, test)
+
+
+def step_tests(m: Match, player: int, square: int) -> list[Test]:
+    """What a step takes: the rush, then the dodge."""
+    tests = rush_tests(m, player, [square])
+    if m.state.is_marked(player):
+        tests.append(m.rules.dodge_test(m, player, m.state.square[player], square))
+    return tests
 
 
 def step(m: Match, player: int, square: int) -> Rule[bool]:
@@ -67,18 +84,24 @@ def step(m: Match, player: int, square: int) -> Rule[bool]:
     Every test is made after the move, in the square moved into, and a failure falls there.
     Returns whether the player is still on their feet.
     """
-    origin = m.state.square[player]
-    was_marked = m.state.is_marked(player)
-    is_rush = spend_square(m, player)
+    tests = m.rules.step_tests(m, player, square)
+    markers = m.state.markers(m.state.square[player], 1 - m.side_of(player))
+    spend_squares(m.activation, 1)
     m.put(player, square, "moved")
-    if is_rush and not (yield from resolve(m, m.rules.rush_test(m, player, square))):
-        yield from trip(m, player, square, "rush")
-        return False
-    if was_marked and not (yield from resolve(m, m.rules.dodge_test(m, player, origin, square))):
-        yield from trip(m, player, square, "dodge")
-        return False
-    yield from arrive(m, player)
+    for test in tests:
+        if not (yield from resolve(m, test)):
+            yield from trip(m, test, markers)
+            return False
+    yield from m.rules.arrive(m, player)
     return True
+
+
+def jump_tests(m: Match, player: int, square: int) -> list[Test]:
+    """What a jump takes: the rushes, the first of two in the square left, then the jump."""
+    origin = m.state.square[player]
+    tests = rush_tests(m, player, [origin, square])
+    tests.append(m.rules.jump_test(m, player, origin, square))
+    return tests
 
 
 def jump(m: Match, player: int, square: int) -> Rule[bool]:
@@ -88,35 +111,37 @@ def jump(m: Match, player: int, square: int) -> Rule[bool]:
     the last one in the square jumped into. A failed test falls there too, on a natural 1 in
     the square left. No dodge is needed.
     """
-    activation = m.activation
-    activation.has_jumped = True
     origin = m.state.square[player]
-    if spend_square(m, player) and not (
-        yield from resolve(m, m.rules.rush_test(m, player, origin))
-    ):
-        yield from m.rules.fall_over(m, player, "rush")
-        return False
-    is_rush = spend_square(m, player)
+    tests = m.rules.jump_tests(m, player, square)
+    markers = m.state.markers(origin, 1 - m.side_of(player))
+    m.activation.has_jumped = True
+    spend_squares(m.activation, 2)
+    if tests[0].square == origin:
+        if not (yield from resolve(m, tests.pop(0))):
+            yield from m.rules.fall(m, Fall(player, FELL_OVER, "fall", test=RUSH))
+            return False
     m.put(player, square, "moved")
-    if is_rush and not (yield from resolve(m, m.rules.rush_test(m, player, square))):
-        yield from trip(m, player, square, "rush")
-        return False
-    test = m.rules.jump_test(m, player, origin, square)
-    if not (yield from resolve(m, test)):
-        if test.natural == 1:
-            m.put(player, origin, "moved")
-        yield from trip(m, player, m.state.square[player], "jump")
-        return False
-    yield from arrive(m, player)
+    for test in tests:
+        if not (yield from resolve(m, test)):
+            if test.kind == JUMP and test.natural == 1:
+                m.put(player, origin, "moved")
+            yield from trip(m, test, markers)
+            return False
+    yield from m.rules.arrive(m, player)
     return True
 
 
-def trip(m: Match, player: int, square: int, cause: str) -> Rule[None]:
-    """Fall over on the way, in a square moved into. A ball lying there is not picked up: it
-    bounces, as nothing but a player may be in an occupied square."""
-    yield from m.rules.fall_over(m, player, cause)
-    if lies_in(m, square):
-        yield from m.rules.bounce(m, square)
+def trip(m: Match, test: Test, markers: list[int]) -> Rule[None]:
+    """Fall over on the way, by a failed test. A ball lying in the square is not picked up: it
+    bounces, as nothing but a player may be in an occupied square.
+
+    markers: who marked the square that was left.
+    """
+    fall = Fall(test.player, FELL_OVER, "fall", test=test.kind)
+    fall.markers = markers
+    yield from m.rules.fall(m, fall)
+    if lies_in(m, fall.square):
+        yield from m.rules.bounce(m, fall.square)
 
 
 def arrive(m: Match, player: int) -> Rule[None]:
@@ -129,12 +154,7 @@ def arrive(m: Match, player: int) -> Rule[None]:
 
 def needs_stand_test(m: Match, player: int) -> bool:
     """Whether the Movement Allowance is 2 or less, before or after what modifies it for a time."""
-    now = m.state.profiles.ma[player]
-    before = now
-    for effect in m.state.effects:
-        if effect.kind == CHARACTERISTIC and effect.player == player and effect.key == _MA:
-            before -= effect.value
-    return min(now, before) < m.tables.stand_cost
+    return min(m.state.profiles.ma[player], m.players[player].ma) < m.tables.stand_cost
 
 
 def stand_up(m: Match, player: int) -> Rule[bool]:
@@ -145,7 +165,7 @@ def stand_up(m: Match, player: int) -> Rule[bool]:
     activation = m.activation
     activation.has_stood = True
     if needs_stand_test(m, player):
-        activation.moved = m.state.profiles.ma[player]
+        activation.moved = activation.allowance
         if not (yield from resolve(m, m.rules.stand_up_test(m, player))):
             activation.is_over = True
             return False
@@ -158,6 +178,11 @@ def stand_up(m: Match, player: int) -> Rule[bool]:
 def must_stand_up(m: Match, player: int) -> bool:
     """Whether the player is Prone: then they can do nothing without first standing up."""
     return m.state.posture[player] == PRONE
+
+
+def arrival_tests(m: Match, player: int, square: int) -> list[Test]:
+    """What coming to the square will take: picking up a ball that lies there."""
+    return [m.rules.pick_up_test(m, player, square)] if lies_in(m, square) else []
 
 
 def jump_squares(m: Match, player: int) -> list[int]:

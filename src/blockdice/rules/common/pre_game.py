@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from blockdice.engine.actions import OPTION, encode
-from blockdice.engine.decisions import Rule
+from blockdice.engine.decisions import Choices, Rule
 from blockdice.engine.match import Match
 from blockdice.engine.sheet import PlayerSheet
 from blockdice.engine.tables import WEATHERS
@@ -54,7 +54,7 @@ def take_on_journeymen(m: Match) -> Rule[None]:
 def _choose_position(m: Match, side: int, positions: tuple[PlayerSheet, ...]) -> Rule[PlayerSheet]:
     """Where a roster has more than one Lineman position the coach chooses."""
     choices = [encode(OPTION, arg=place + 1) for place in range(len(positions))]
-    answer = yield m.decision("journeyman", side, choices)
+    answer = yield m.rest("journeyman", side, Choices(choices))
     return positions[choices.index(answer)]
 
 

@@ -3,45 +3,11 @@
 from __future__ import annotations
 
 from blockdice.engine.actions import PUSH, encode, square_of
+from blockdice.engine.blocks import Chain
 from blockdice.engine.decisions import Rule
 from blockdice.engine.match import Match
 from blockdice.engine.pitch import NOWHERE
 from blockdice.engine.words import RESERVES
-
-
-class Chain:
-    """Who is pushed where by one push, first to last; NOWHERE is the crowd.
-
-    `crowd` is the player who goes into the crowd, -1 if nobody does; `edge` their last square.
-    """
-
-    def __init__(self) -> None:
-        self.players: list[int] = []
-        self.origins: list[int] = []
-        self.targets: list[int] = []
-        self.crowd: int = -1
-        self.edge: int = NOWHERE
-
-    def occupant(self, m: Match, square: int) -> int:
-        """Who counts as being in a square: those already pushed have left it."""
-        for player, target in zip(reversed(self.players), reversed(self.targets), strict=True):
-            if target == square:
-                return player
-        player = m.state.occupant(square)
-        return -1 if player in self.players else player
-
-    def place_of(self, m: Match, player: int) -> int:
-        """Where a player counts as being now."""
-        for pushed, target in zip(reversed(self.players), reversed(self.targets), strict=True):
-            if pushed == player:
-                return target
-        return m.state.square[player]
-
-    def add(self, player: int, origin: int, target: int) -> None:
-        """Push one more player."""
-        self.players.append(player)
-        self.origins.append(origin)
-        self.targets.append(target)
 
 
 def choose_chain(m: Match, pusher: int, pushed: int) -> Rule[Chain]:
@@ -55,9 +21,9 @@ def choose_chain(m: Match, pusher: int, pushed: int) -> Rule[Chain]:
     origin = m.state.square[pusher]
     victim = pushed
     while True:
-        place = chain.place_of(m, victim)
+        place = chain.place_of(m.state, victim)
         ways = m.pitch.beyond_any(origin, place)
-        choices = [sq for sq in ways if m.pitch.on[sq] and chain.occupant(m, sq) < 0]
+        choices = [sq for sq in ways if m.pitch.on[sq] and chain.occupant(m.state, sq) < 0]
         if not choices and not all(m.pitch.on[sq] for sq in ways):
             chain.add(victim, place, NOWHERE)
             chain.crowd = victim
@@ -69,7 +35,7 @@ def choose_chain(m: Match, pusher: int, pushed: int) -> Rule[Chain]:
         actions = [encode(PUSH, square=sq) for sq in choices]
         answer = yield m.decision("push", side, actions, victim)
         target = square_of(answer)
-        following = chain.occupant(m, target)
+        following = chain.occupant(m.state, target)
         chain.add(victim, place, target)
         if not is_chain:
             return chain

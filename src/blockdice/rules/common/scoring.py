@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 from blockdice.engine.match import Match
+from blockdice.engine.window import FALLS, NOTHING, Window
 from blockdice.engine.words import HELD, TOUCHDOWN
 
-FALLS = ("fell_over", "knocked_down")
+_FALLS = ("fell_over", "knocked_down")
 
 
 def turnover(m: Match, cause: str) -> None:
-    """Note what ends the turn (Rules and Regulations, The Turnover).
+    """Note in the window what ends it (Rules and Regulations, The Turnover).
 
-    Dice already due are still rolled; then the activation and the team turn end. In the
-    kick-off's Blitz only a fall or a knock-down of a kicking player ends anything, and then
-    the Blitz, not a turn.
+    Dice already due are still rolled; then the activation and the team turn end.
     """
-    window = m.window
-    if window.turnover or m.state.touchdown >= 0:
+    _note(m, m.window, cause)
+
+
+def own_turnover(m: Match, player: int, cause: str) -> None:
+    """What is a turnover only in the own team turn, noted in the window of the player's side.
+
+    Whatever the other side may have opened above it.
+    """
+    window = m.window_of(m.side_of(player))
+    if window is not None:
+        _note(m, window, cause)
+
+
+def _note(m: Match, window: Window, cause: str) -> None:
+    if window.turnover or m.state.touchdown >= 0 or window.ends_on == NOTHING:
         return
-    if not window.is_turn and cause not in FALLS:
+    if window.ends_on == FALLS and cause not in _FALLS:
         return
     window.turnover = cause
-    window.is_over = True
-    if window.activation is not None:
-        window.activation.is_over = True
+    window.close()
     kind = "turnover" if window.is_turn else "event_ended"
     m.emit(kind, window.side, data={"why": cause})
 
@@ -44,13 +54,10 @@ def check_touchdown(m: Match, player: int) -> bool:
     state.score[side] += 1
     m.emit("touchdown", side, player, square=state.square[player], data={"score": state.score[:]})
     m.award(player, TOUCHDOWN)
-    if not state.windows:
-        return True
-    window = m.window
-    window.is_over = True
-    if window.activation is not None:
-        window.activation.is_over = True
-    if window.side != side and state.turn[side] < m.tables.turns_a_half:
+    for window in state.windows:
+        window.close()
+    turn = m.turn_window()
+    if turn is not None and turn.side != side and state.turn[side] < m.tables.turns_a_half:
         state.turn[side] += 1
         m.emit("turn_marker", side, data={"turn": state.turn[side], "half": state.half})
     return True

@@ -18,7 +18,7 @@ from blockdice.engine.decisions import Choices, Rule
 from blockdice.engine.match import Match
 from blockdice.engine.pitch import HOME
 from blockdice.engine.words import FAINTED, FIELDED, OPEN_AT_EVENT, PICKED_UP, RESERVES
-from blockdice.rules.common.conceding import FREE_TO_CONCEDE, concede
+from blockdice.rules.common.conceding import FREE_TO_CONCEDE
 
 
 def clear_the_pitch(m: Match) -> None:
@@ -75,10 +75,12 @@ def set_up(m: Match, side: int) -> Rule[None]:
             singles.append(encode(CONCEDE))
         squares = open_squares(m, side, missing)
         choices = Choices(singles, PLACE, waiting, squares)
-        answer = yield m.rest("set_up", side, choices, is_anchor=not placed)
+        check = m.rules.check_set_up
+        question = m.rest("set_up", side, choices, is_anchor=not placed, check=check)
+        answer = yield question
         verb = verb_of(answer)
         if verb == CONCEDE:
-            concede(m, side, with_penalty=False)
+            m.rules.concede(m, side, False)
             return
         if verb == END:
             break
@@ -88,7 +90,7 @@ def set_up(m: Match, side: int) -> Rule[None]:
             placement = formation_placement(m, side, waiting, arg_of(answer))
             _place_all(m, placement)
         elif verb == SETUP:
-            _replace_all(m, side, m.placement)
+            _replace_all(m, side, question.placement)
             break
     for player in m.state.on_pitch(side):
         m.mark(player, FIELDED, True)
@@ -119,17 +121,13 @@ def open_squares(m: Match, side: int, missing: int) -> list[int]:
     on_line = sum(1 for p in placed if pitch.is_on_line(state.square[p], side))
     needed = min(pitch.line_minimum, len(placed) + missing) - on_line
     if missing <= needed:
-        return [sq for sq in pitch.lines[side] if state.occupant(sq) < 0]
-    wide = [0, 0]
-    for player in placed:
-        zone = pitch.wide_zone(state.square[player])
-        if zone >= 0:
-            wide[zone] += 1
-    found: list[int] = []
-    for square in pitch.halves[side]:
-        zone = pitch.wide_zone(square)
-        if state.occupant(square) < 0 and (zone < 0 or wide[zone] < pitch.wide_maximum):
-            found.append(square)
+        return state.unoccupied(pitch.lines[side])
+    zones = [pitch.wide_zone(state.square[player]) for player in placed]
+    top, centre, bottom = pitch.areas[side]
+    found = state.unoccupied(top) if zones.count(0) < pitch.wide_maximum else []
+    found += state.unoccupied(centre)
+    if zones.count(1) < pitch.wide_maximum:
+        found += state.unoccupied(bottom)
     return found
 
 
@@ -152,8 +150,6 @@ def formation_placement(m: Match, side: int, waiting: list[int], number: int) ->
 
 def check_set_up(m: Match, side: int, placement: dict[int, int]) -> list[str]:
     """Every constraint that a whole set-up breaks, in words; nothing if it is legal."""
-    if m.state.event_count and m.state.windows:
-        return _check_moved(m, side, placement)
     ready = available(m, side) + m.state.on_pitch(side)
     findings = _check_players(m, side, placement, ready)
     wanted = min(m.pitch.players, len(ready))
@@ -162,12 +158,12 @@ def check_set_up(m: Match, side: int, placement: dict[int, int]) -> list[str]:
     return findings + _check_squares(m, side, placement)
 
 
-def _check_moved(m: Match, side: int, placement: dict[int, int]) -> list[str]:
+def check_moved(m: Match, side: int, placement: dict[int, int]) -> list[str]:
     """Solid Defence as a whole: only Open players move, so many at most, and all is legal."""
     state = m.state
     picked = [p for p in state.team(side) if state.tokens[p] & PICKED_UP]
     movable = [p for p in state.on_pitch(side) if state.tokens[p] & OPEN_AT_EVENT]
-    left = 0 if m.window.has_begun else state.event_count - len(picked)
+    left = 0 if m.window.is_placing else state.event_count - len(picked)
     findings = _check_players(m, side, placement, picked + movable)
     moved = [p for p in placement if p not in picked]
     if len(moved) > left:

@@ -9,8 +9,6 @@ from blockdice.engine.match import Match
 from blockdice.engine.steps import TURN_LOOP, run_activation, run_steps
 from blockdice.engine.window import Activation, Window
 from blockdice.engine.words import FRESH_STUN, PRONE, STUNNED, TEAM_TURN, USED
-from blockdice.rules.common.conceding import concede
-from blockdice.rules.common.declaring import action_bit, legal_activations
 
 
 def team_turns(m: Match) -> Rule[None]:
@@ -43,14 +41,14 @@ def activations(m: Match) -> Rule[None]:
         if window.activation is None:
             if window.is_over:
                 return
-            note_stalling(m)
-            choices = legal_activations(m, window)
+            m.rules.note_stalling(m)
+            choices = m.rules.legal_activations(m, window)
             choices.append(encode(END))
             if not window.has_begun and window.is_turn:
                 choices.append(encode(CONCEDE))
             answer = yield m.rest("activate", window.side, Choices(choices), is_anchor=True)
             if verb_of(answer) == CONCEDE:
-                concede(m, window.side, with_penalty=True)
+                m.rules.concede(m, window.side, True)
                 return
             if verb_of(answer) == END:
                 window.is_over = True
@@ -66,11 +64,11 @@ def declare(m: Match, window: Window, answer: int) -> None:
     A declared once-a-turn action counts as performed, whatever becomes of it.
     """
     player = player_of(answer)
-    kind = arg_of(answer)
+    kind = m.actions.numbered(arg_of(answer))
     window.has_begun = True
-    window.used |= action_bit(kind)
-    window.activation = Activation(player, kind, target_of(answer))
-    data = {"action": m.names.action_name(kind)}
+    window.used |= kind.limit
+    window.activation = Activation(player, kind.number, target_of(answer))
+    data = {"action": kind.name}
     if target_of(answer) >= 0:
         data["target"] = m.names.labels[target_of(answer)]
     m.cause = m.emit("declared", window.side, player, square=m.state.square[player], data=data)
@@ -85,23 +83,36 @@ def finish_activation(m: Match, window: Window) -> None:
             window.is_over = True
 
 
-def end_of_turn(m: Match) -> None:
-    """Stunned players roll over, effects end, and it is the other team's turn, if any is left.
+def end_of_turn_effects(m: Match) -> None:
+    """The moment for what is used at the end of a team turn: the coach whose turn it was goes
+    first, then the opponent. Nothing speaks here yet."""
+
+
+def effects_expire(m: Match) -> None:
+    """What lasted for this team turn, or to the end of the opponent's, is over."""
+    side = m.window.side
+    m.expire(END_OF_TURN)
+    m.expire(END_OF_OPPONENT_TURN, 1 - side)
+
+
+def stunned_roll_over(m: Match) -> None:
+    """Stunned players of the active team roll over and are Prone.
 
     Who became Stunned in this turn stays so until the end of the team's next.
     """
     state = m.state
-    side = m.window.side
-    if state.stalling >= 0 and state.touchdown != side:
-        m.emit("stalled", side, state.stalling)
-    for player in state.on_pitch(side):
+    for player in state.on_pitch(m.window.side):
         if state.posture[player] == STUNNED:
             if state.tokens[player] & FRESH_STUN:
                 m.mark(player, FRESH_STUN, False)
             else:
                 m.lay(player, PRONE)
-    m.expire(END_OF_TURN)
-    m.expire(END_OF_OPPONENT_TURN, 1 - side)
+
+
+def pass_the_turn(m: Match) -> None:
+    """The team turn is over, and it is the other team's, if any is left."""
+    state = m.state
+    side = m.window.side
     state.windows.pop()
     m.cause = m.emit("turn_ended", side, data={"turn": state.turn[side], "half": state.half})
     state.next_turn = 1 - side
@@ -110,16 +121,3 @@ def end_of_turn(m: Match) -> None:
     elif state.turn[1 - side] >= m.tables.turns_a_half:
         state.drive_over = True
         state.half_over = True
-
-
-def note_stalling(m: Match) -> None:
-    """Remember a player of the active team who could score without a die (Stalling).
-
-    Looked at whenever nobody is active: as the turn begins and after each activation.
-    """
-    state = m.state
-    carrier = state.carrier
-    if state.stalling >= 0 or carrier < 0 or not m.window.is_turn:
-        return
-    if m.side_of(carrier) == m.window.side and m.rules.could_score(m, carrier):
-        state.stalling = carrier

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from blockdice.engine.blocks import Block
 from blockdice.engine.decisions import Rule
 from blockdice.engine.effects import END_OF_TURN
-from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.hooks import At, Hook, Skill
 from blockdice.engine.match import Match
-from blockdice.engine.rolls import Test
+from blockdice.engine.rolls import Roll
 
 
-def may_reroll(m: Match, hook: Hook, test: Test) -> bool:
+def may_reroll(m: Match, hook: Hook, roll: Roll) -> bool:
     """Once per team turn, in the player's own activation in their own team turn (commentary:
     not in a kick-off Blitz)."""
     window = m.window
-    return window.is_turn and window.side == m.side_of(test.player) and m.is_active(test.player)
+    is_own = window.has_turn_skills and window.side == m.side_of(roll.player)
+    return is_own and m.is_active(roll.player)
 
 
-def avoids_stumble(m: Match, hook: Hook, defender: int, attacker: int) -> Rule[bool]:
+def avoids_stumble(m: Match, hook: Hook, block: Block) -> Rule[bool]:
     """The target of a Block may choose that a Stumble only pushes them back."""
-    return m.wants_skill(hook, defender)
+    return m.wants_skill(hook, block.defender)
 
 
 SKILL = Skill(
     "dodge",
     "Dodge",
     "A",
-    {"reroll:dodge": may_reroll, "stumble": avoids_stumble},
-    once={"reroll:dodge": END_OF_TURN},
+    {"reroll:dodge": At(may_reroll, once=END_OF_TURN), "stumble": avoids_stumble},
 )

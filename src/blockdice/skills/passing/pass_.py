@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
-from blockdice.engine.rolls import Test
+from blockdice.engine.rolls import Roll
 
 
-def may_reroll(m: Match, hook: Hook, test: Test) -> bool:
+def may_reroll(m: Match, hook: Hook, roll: Roll) -> bool:
     """Passing the ball only: not throwing a team-mate (commentary)."""
     return True
 

@@ -10,9 +10,10 @@ from blockdice.engine.rolls import Armour
 def adds(m: Match, hook: Hook, armour: Armour) -> int:
     """X to the Armour or the Injury roll, after it is made, against an opponent Knocked Down
     by a Block that this player performed (commentary: not when only defending)."""
-    if armour.cause != "block" or not m.is_active(armour.causer):
+    fall = armour.fall
+    if fall.cause != "block" or not m.is_active(fall.causer):
         return 0
-    return m.skill_value(armour.causer, hook)
+    return m.skill_value(fall.causer, hook)
 
 
 SKILL = Skill("mighty_blow", "Mighty Blow", "S", {"armour_choice": adds})

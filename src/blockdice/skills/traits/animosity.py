@@ -22,9 +22,7 @@ def grudge(m: Match, hook: Hook, passer: int, receiver: int) -> Test | None:
         return None
     if EVERYBODY not in targets and profiles.position[receiver] not in targets:
         return None
-    test = Test(SPECIAL_ROLL, passer, 2, six_passes=False, other=receiver)
-    test.name = "animosity"
-    return test
+    return Test(SPECIAL_ROLL, passer, 2, other=receiver, name="animosity")
 
 
 SKILL = Skill("animosity", "Animosity", "T", {"reluctance": grudge}, is_compulsory=True)

@@ -15,8 +15,7 @@ def goes_on(m: Match, hook: Hook, activation: Activation) -> Rule[bool]:
     """Rolled after declaring, even by a Prone player. On a 1 the activation ends and the
     tackle zone is lost until the player is next activated."""
     player = activation.player
-    test = Test(ACTIVATION, player, 2, six_passes=False, square=m.state.square[player])
-    test.name = "bone_head"
+    test = Test(ACTIVATION, player, 2, square=m.state.square[player], name="bone_head")
     passed = yield from resolve(m, test)
     if not passed:
         m.mark(player, DISTRACTED, True)

@@ -7,17 +7,16 @@ from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
 from blockdice.engine.words import SPECIAL_ROLL
-from blockdice.rules.common.testing import throw
+from blockdice.rules.common.testing import settle
 
 
 def takes(m: Match, hook: Hook, player: int) -> Rule[bool]:
     """On X or more the team re-roll works; else it is lost and the result stands. The roll
     itself is never re-rolled (commentary)."""
     yield from ()
-    test = Test(SPECIAL_ROLL, player, m.skill_value(player, hook), six_passes=False)
-    test.name = "loner"
-    throw(m, test, -1)
-    return test.passed
+    value = m.skill_value(player, hook)
+    test = Test(SPECIAL_ROLL, player, value, natural_six_passes=False, name="loner")
+    return settle(m, test)
 
 
 SKILL = Skill(

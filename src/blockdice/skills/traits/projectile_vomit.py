@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from blockdice.engine.action_kinds import ActionKind
 from blockdice.engine.decisions import Rule
-from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.hooks import Skill
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
 from blockdice.engine.words import SPECIAL_ROLL
+from blockdice.rules.common.acting import in_place_of_a_block
 from blockdice.rules.common.injuries import strike
 from blockdice.rules.common.testing import resolve
 
 
-def vomit(m: Match, hook: Hook, player: int, target: int) -> Rule[None]:
+def vomit(m: Match, player: int, target: int) -> Rule[None]:
     """On a 2+ the target is hit, on a 1 the player; nothing modifies the Armour or Injury roll."""
-    test = Test(SPECIAL_ROLL, player, 2, six_passes=False, other=target)
-    test.name = "projectile_vomit"
+    test = Test(SPECIAL_ROLL, player, 2, other=target, name="projectile_vomit")
     passed = yield from resolve(m, test)
     victim = target if passed else player
     yield from strike(m, player, victim, "projectile_vomit")
 
 
-SKILL = Skill("projectile_vomit", "Projectile Vomit", "T", {"special_action": vomit})
+def action(number: int) -> ActionKind:
+    """It is declared in place of a Block, or takes the place of one in a Blitz."""
+    return in_place_of_a_block("projectile_vomit", number, vomit)
+
+
+SKILL = Skill("projectile_vomit", "Projectile Vomit", "T", action=action)

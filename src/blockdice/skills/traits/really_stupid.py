@@ -16,8 +16,7 @@ def goes_on(m: Match, hook: Hook, activation: Activation) -> Rule[bool]:
     who is not Really Stupid. Failing ends the activation and loses the tackle zone."""
     player = activation.player
     square = m.state.square[player]
-    test = Test(ACTIVATION, player, 4, six_passes=False, square=square)
-    test.name = "really_stupid"
+    test = Test(ACTIVATION, player, 4, square=square, name="really_stupid")
     for mate in m.state.neighbours_of(square, m.side_of(player)):
         if m.state.is_standing(mate) and not m.has(mate, hook):
             test.modify("helped", 2)

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from blockdice.engine.decisions import Rule
+from blockdice.engine.falls import Fall
 from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
 from blockdice.engine.words import RESERVES, SPECIAL_ROLL
-from blockdice.rules.common.testing import throw
+from blockdice.rules.common.testing import settle
 
 TARGET = 4
 
 
-def heals(m: Match, hook: Hook, player: int) -> Rule[bool]:
+def heals(m: Match, hook: Hook, fall: Fall) -> Rule[bool]:
     """After the Casualty roll (and the Apothecary): on a 4+ it is discarded and the player is
     in the Reserves box. No re-roll of any kind (commentary)."""
     yield from ()
-    test = Test(SPECIAL_ROLL, player, TARGET, six_passes=False)
-    test.name = "regeneration"
-    throw(m, test, -1)
-    if not test.passed:
+    player = fall.player
+    if not settle(m, Test(SPECIAL_ROLL, player, TARGET, name="regeneration")):
         return False
     m.emit("regenerated", m.side_of(player), player)
     m.remove(player, RESERVES, "regeneration")

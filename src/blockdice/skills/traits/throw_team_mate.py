@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.hooks import At, Hook, Skill
 from blockdice.engine.match import Match
 
 WEAKEST = 5
@@ -13,4 +13,10 @@ def throws(m: Match, hook: Hook, player: int) -> bool:
     return m.state.profiles.st[player] >= WEAKEST
 
 
-SKILL = Skill("throw_team_mate", "Throw Team-Mate", "T", {"throws": throws})
+SKILL = Skill(
+    "throw_team_mate",
+    "Throw Team-Mate",
+    "T",
+    {"throws": At(throws, works_down=True, works_distracted=True)},
+)
+"""It is declared before a Prone player stands up and a lost tackle zone returns."""

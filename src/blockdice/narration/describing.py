@@ -1,17 +1,11 @@
-"""Telling a match: an event, as a record holds it, becomes one line of a coach's English.
-
-Here belong words only: nothing is printed, and nothing but the event and the names of the match
-is looked at, so that the terminal, the page and a file tell a match alike.
-"""
+"""One event, told in a line."""
 
 from __future__ import annotations
 
-from blockdice.cli.narration.events import TEMPLATES
-from blockdice.cli.narration.outcomes import OUTCOMES
-from blockdice.cli.narration.rolls import describe_roll
-from blockdice.cli.narration.words import Row, Words, spoken
-
-__all__ = ["SILENT", "Row", "Words", "describe", "is_known", "spoken"]
+from blockdice.narration.events import TEMPLATES
+from blockdice.narration.outcomes import OUTCOMES
+from blockdice.narration.rolls import describe_roll
+from blockdice.narration.words import Row, Words, spoken
 
 SILENT = frozenset({"activation_ended", "automatic", "ball_air", "ball_none", "block", "step"})
 """Kinds that say nothing a coach would miss: what follows or went before tells it."""

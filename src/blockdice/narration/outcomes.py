@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from blockdice.cli.narration.words import Row, Words, counted, spoken
+from blockdice.narration.words import Row, Words, counted, signed, spoken
 
 Teller = Callable[[Row, Words], str | None]
 
@@ -83,6 +83,28 @@ def _boxed(event: Row, words: Words) -> str | None:
     if why == "crowd" and place == "reserves":
         return f"{event['player']} is pushed into the crowd"
     return f"{event['player']} {_BOXED.get(place, 'goes to ' + spoken(place))} ({spoken(why)})"
+
+
+def _effect_began(event: Row, words: Words) -> str:
+    source = f" ({words.skill(event['source'])})" if "source" in event else ""
+    until = spoken(event["until"])
+    return f"{_bearer(event, words)}: {_effect(event, words)} until the end of the {until}{source}"
+
+
+def _effect_ended(event: Row, words: Words) -> str:
+    return f"{_bearer(event, words)}: no longer {_effect(event, words)}"
+
+
+def _bearer(event: Row, words: Words) -> str:
+    return event.get("player") or words.team_or_nobody(event)
+
+
+def _effect(event: Row, words: Words) -> str:
+    """What is changed, or had, for a time."""
+    what, value = event["what"], event.get("value", 0)
+    if event["effect"] == "characteristic":
+        return f"{what.upper()} {signed(value)}"
+    return f"{words.skill(what)} ({value})" if value else words.skill(what)
 
 
 def _injury(event: Row, words: Words) -> str:
@@ -169,6 +191,8 @@ OUTCOMES: dict[str, Teller] = {
     "posture": _posture,
     "token": _token,
     "boxed": _boxed,
+    "effect_began": _effect_began,
+    "effect_ended": _effect_ended,
     "injury": _injury,
     "casualty": _casualty,
     "pass_result": _result_of("pass"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from blockdice.cli.narration.words import Row, Words, counted, signed, spoken
+from blockdice.narration.words import Row, Words, counted, signed, spoken
 
 _TRIES = {
     "dodge": "dodges to {to}",
@@ -20,6 +20,9 @@ _TRIES = {
     "stand_up": "stands up",
     "always_hungry": "resists a snack (Always Hungry)",
     "squirm_free": "loses hold of the team-mate",
+    "recovery": "recovers from the knock-out",
+    "argue_the_call": "has the call argued",
+    "bribe": "is helped by a bribe",
 }
 _GRADED = ("pass", "throw")
 """Tests with more than two results: another event tells which it is."""
@@ -45,8 +48,6 @@ _NAMES = {
     "throw_bounce": "bounce of the player",
     "throw_in": "direction of the throw-in",
     "throw_in_distance": "distance of the throw-in",
-    "recovery": "recovery from the knock-out",
-    "argue_the_call": "arguing the call",
     "officious_ref_verdict": "the referee's verdict",
     "invaded": "how many players the crowd catches",
     "sweltering_heat": "how many players faint",

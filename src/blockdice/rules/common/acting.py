@@ -1,0 +1,141 @@
+"""What each action offers besides movement, and how it is done."""
+
+from __future__ import annotations
+
+from blockdice.engine import actions as act
+from blockdice.engine.action_kinds import ActionKind, Hit
+from blockdice.engine.actions import each_target, encode, player_of, square_of, target_of
+from blockdice.engine.decisions import Choices, Rule
+from blockdice.engine.falls import FELL_OVER, Fall
+from blockdice.engine.match import Match
+from blockdice.engine.pitch import NOBODY
+from blockdice.engine.rolls import Test
+from blockdice.engine.window import Activation
+from blockdice.engine.words import STANDING
+from blockdice.rules.common.declaring import can_be_thrown, standing_foes_near, strikes
+from blockdice.rules.common.moving import can_move, rush_tests, spend_squares
+from blockdice.rules.common.testing import resolve
+
+
+def in_place_of_a_block(skill: str, number: int, hit: Hit) -> ActionKind:
+    """The action of a skill that is done to a Standing opponent in place of a Block."""
+    return ActionKind(
+        number,
+        skill,
+        skill=skill,
+        needs_standing=True,
+        targets=standing_foes_near,
+        play=strike_at_once,
+        hit=hit,
+    )
+
+
+def strike_at_once(m: Match, activation: Activation) -> Rule[None]:
+    """A Block action, or one in place of it: the Block, and nothing before or after it."""
+    activation.has_acted = True
+    hit = m.actions.numbered(activation.action).hit
+    assert hit is not None
+    return hit(m, activation.player, activation.target)
+
+
+def throw_block(m: Match, player: int, target: int) -> Rule[None]:
+    """The Block itself."""
+    return m.rules.block(m, player, target)
+
+
+def offer_block(m: Match, activation: Activation, choices: Choices) -> None:
+    """A Blitz: one Block, or what may take its place, against the target named."""
+    player, target = activation.player, activation.target
+    if activation.has_acted or not can_move(activation):
+        return
+    if not _is_near(m, player, target) or not m.state.is_standing(target):
+        return
+    for kind in strikes(m, player):
+        choices.singles.append(kind.answer | encode(0, target=target))
+
+
+def blitz_tests(m: Match, player: int) -> list[Test]:
+    """What it takes to throw the Block of a Blitz: a square of movement, or a rush."""
+    return rush_tests(m, player, [m.state.square[player]])
+
+
+def blitz(m: Match, activation: Activation, answer: int) -> Rule[None]:
+    """The Block of a Blitz costs a square of Movement Allowance, or a rush."""
+    player = activation.player
+    activation.has_acted = True
+    tests = blitz_tests(m, player)
+    spend_squares(activation, 1)
+    for test in tests:
+        if not (yield from resolve(m, test)):
+            yield from m.rules.fall(m, Fall(player, FELL_OVER, "fall", test=test.kind))
+            return
+    kind = m.actions.done_by(answer)
+    assert kind is not None
+    assert kind.hit is not None
+    activation.performing = kind.number
+    m.window.used |= kind.limit
+    yield from kind.hit(m, player, activation.target)
+    activation.performing = activation.action
+
+
+def _is_near(m: Match, player: int, target: int) -> bool:
+    square = m.state.square[target]
+    return square > 0 and m.pitch.is_adjacent(m.state.square[player], square)
+
+
+def offer_foul(m: Match, activation: Activation, choices: Choices) -> None:
+    """A Foul: against the victim named, once next to them."""
+    victim = activation.target
+    if _is_near(m, activation.player, victim) and m.state.is_down(victim):
+        choices.singles.append(encode(act.FOUL, target=victim))
+
+
+def foul(m: Match, activation: Activation, answer: int) -> Rule[None]:
+    """Foul the victim."""
+    return m.rules.foul(m, activation.player, target_of(answer))
+
+
+def offer_hand_off(m: Match, activation: Activation, choices: Choices) -> None:
+    """A Hand-off: to a Standing team-mate next to the carrier."""
+    state = m.state
+    player = activation.player
+    if state.carrier == player:
+        near = state.neighbours_of(state.square[player], m.side_of(player))
+        mates = [mate for mate in near if state.posture[mate] == STANDING]
+        choices.singles += each_target(act.HAND_OFF, mates)
+
+
+def hand_off(m: Match, activation: Activation, answer: int) -> Rule[None]:
+    """Hand the ball to the team-mate."""
+    return m.rules.hand_off(m, activation.player, target_of(answer))
+
+
+def offer_pass(m: Match, activation: Activation, choices: Choices) -> None:
+    """A Pass: to a square within reach of the range ruler, or of what the weather leaves of it."""
+    player = activation.player
+    if m.state.carrier == player:
+        band = m.tables.weather_ranges[m.state.weather]
+        choices.verb = act.PASS_TO
+        choices.players = [NOBODY]
+        choices.squares = m.edition.squares_in_range(m.state.square[player], band)
+
+
+def pass_ball(m: Match, activation: Activation, answer: int) -> Rule[None]:
+    """Pass the ball to the square."""
+    return m.rules.pass_ball(m, activation.player, square_of(answer))
+
+
+def offer_throw(m: Match, activation: Activation, choices: Choices) -> None:
+    """A Throw Team-Mate: whom of those adjacent, and where within half the range ruler."""
+    origin = m.state.square[activation.player]
+    mates = m.state.neighbours_of(origin, m.side_of(activation.player))
+    fliers = [mate for mate in mates if can_be_thrown(m, mate)]
+    if fliers:
+        choices.verb = act.THROW_TO
+        choices.players = fliers
+        choices.squares = m.edition.squares_in_range(origin, m.tables.throw_bands)
+
+
+def throw(m: Match, activation: Activation, answer: int) -> Rule[None]:
+    """Throw the team-mate to the square."""
+    return m.rules.throw_team_mate(m, activation.player, player_of(answer), square_of(answer))

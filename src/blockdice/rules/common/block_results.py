@@ -1,0 +1,137 @@
+"""What the picked block die does: the five results, the push, who goes down, the ball (Blocking).
+
+Each phase takes the `Block` and adds its part, so that two Blocks can go through them side by
+side, and skills can change what is still to come.
+"""
+
+from __future__ import annotations
+
+from blockdice.engine.actions import FOLLOW, STAY, encode
+from blockdice.engine.answers import STAYS_UP
+from blockdice.engine.blocks import Block, Chain
+from blockdice.engine.decisions import Rule
+from blockdice.engine.falls import KNOCKED_DOWN, Fall
+from blockdice.engine.match import Match
+from blockdice.engine.words import BOTH_DOWN, PLAYER_DOWN, POW, STUMBLE
+from blockdice.rules.common.ball import lies_in
+from blockdice.rules.common.falling import lose_ball, risk
+from blockdice.rules.common.pushing import choose_chain, move_chain
+
+
+def apply_result(m: Match, block: Block) -> Rule[None]:
+    """What the result means once skills have spoken: who goes down, who is pushed."""
+    face = block.face
+    if face == PLAYER_DOWN:
+        knock_down(block, block.attacker)
+    elif face == BOTH_DOWN:
+        yield from both_down(m, block)
+    else:
+        block.is_push = True
+        if face == POW or (face == STUMBLE and not (yield from avoids_stumble(m, block))):
+            knock_down(block, block.defender)
+
+
+def knock_down(block: Block, player: int) -> None:
+    """One of the two is to be Knocked Down by the other."""
+    block.falls.append(Fall(player, KNOCKED_DOWN, "block", block.other(player)))
+
+
+def both_down(m: Match, block: Block) -> Rule[None]:
+    """Both Down: each player is Knocked Down by the other unless they may ignore it.
+
+    Skills speak in the edition's order, of each the attacker's first, whose coach is active.
+    The defender is injured first.
+    """
+    stay_up: list[int] = []
+    for hook in m.hooks.both_down:
+        for player in (block.attacker, block.defender):
+            if player not in stay_up and m.can_use(player, hook, block.other(player)):
+                answer: int = yield from hook.speak(m, hook, block, player)
+                if answer == STAYS_UP:
+                    stay_up.append(player)
+    for player in (block.defender, block.attacker):
+        if player not in stay_up:
+            knock_down(block, player)
+
+
+def avoids_stumble(m: Match, block: Block) -> Rule[bool]:
+    """Stumble: a push only, if the defender has a skill for it and uses it; else a POW!"""
+    for hook in m.speakers(m.hooks.stumble, block.defender, block.attacker):
+        avoids: bool = yield from hook.speak(m, hook, block)
+        if avoids:
+            return True
+    return False
+
+
+def push(m: Match, block: Block) -> Rule[None]:
+    """Push the defender back: the squares of the whole chain are chosen, then everybody moves.
+
+    Whoever has gone into the crowd is not Knocked Down as well.
+    """
+    state = m.state
+    block.vacated = state.square[block.defender]
+    block.chain = yield from choose_chain(m, block.attacker, block.defender)
+    crowd = block.chain.crowd
+    block.ball_in_crowd = crowd >= 0 and state.carrier == crowd
+    move_chain(m, block.chain)
+    block.falls = [fall for fall in block.falls if fall.player != crowd]
+    if block.ball_in_crowd:
+        m.ball_flies(block.chain.edge)
+        m.rules.own_turnover(m, crowd, "carrier_in_crowd")
+
+
+def follow_up(m: Match, block: Block) -> Rule[None]:
+    """The attacker may move into the square vacated, free of any roll, decided before dice.
+
+    Not if a chain has filled it again, or has moved the attacker too far away.
+    """
+    state = m.state
+    attacker = block.attacker
+    near = m.pitch.is_adjacent(state.square[attacker], block.vacated)
+    if near and state.occupant(block.vacated) < 0:
+        choices = [encode(FOLLOW), encode(STAY)]
+        answer = yield m.decision("follow_up", m.side_of(attacker), choices, attacker)
+        if answer == choices[0]:
+            m.put(attacker, block.vacated, "followed")
+            block.has_followed = True
+
+
+def go_down(m: Match, block: Block) -> Rule[None]:
+    """All who are Knocked Down go down before any Armour roll."""
+    for fall in block.falls:
+        yield from m.rules.go_down(m, fall)
+
+
+def injuries(m: Match, block: Block) -> Rule[None]:
+    """The crowd has its way first; then the Armour rolls."""
+    if block.chain.crowd >= 0:
+        yield from m.rules.crowd_injury(m, block.chain.crowd)
+    for fall in block.falls:
+        yield from risk(m, fall)
+
+
+def touchdowns(m: Match, block: Block) -> None:
+    """Whoever was pushed or has followed up may stand in an end zone with the ball."""
+    if block.is_push:
+        for player in [*block.chain.players, block.attacker]:
+            m.rules.check_touchdown(m, player)
+
+
+def settle_ball(m: Match, block: Block) -> Rule[None]:
+    """The ball: out of a falling player's hands, out of the crowd, from under a pushed player."""
+    for fall in block.falls:
+        if fall.had_ball:
+            yield from lose_ball(m, fall)
+            return
+    if block.ball_in_crowd:
+        yield from m.rules.throw_in(m, block.chain.edge)
+    else:
+        yield from _disturb_ball(m, block.chain)
+
+
+def _disturb_ball(m: Match, chain: Chain) -> Rule[None]:
+    """A player pushed onto the ball cannot pick it up: it bounces, and that is no turnover."""
+    for target in chain.targets:
+        if target and lies_in(m, target):
+            yield from m.rules.bounce(m, target)
+            return

@@ -1,0 +1,11 @@
+"""What a page is shown of a match: the board, the decision, the log, the result.
+
+Each module reads a `Game` and makes a message's part of it; nothing here changes a match.
+"""
+
+from blockdice.server.views.board import side_name, view_board
+from blockdice.server.views.decision import view_decision
+from blockdice.server.views.log import Log
+from blockdice.server.views.result import view_result
+
+__all__ = ["Log", "side_name", "view_board", "view_decision", "view_result"]

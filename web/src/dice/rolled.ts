@@ -1,0 +1,57 @@
+/** Dice that have just fallen, as the page shows them. */
+
+import type { EventRow, RollView } from "../protocol";
+
+export interface Rolled {
+  /** The number of its event; -1 on the table before it is written. */
+  seq: number;
+  name: string;
+  player: string | null;
+  /** Faces of a die with pips, or words for block dice. */
+  faces: (number | string)[];
+  sides: number;
+  needed: number;
+  passed: boolean | null;
+  isReroll: boolean;
+}
+
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === "number") : [];
+
+/** A roll in the diary; null for any other event. */
+export function fromEvent(row: EventRow): Rolled | null {
+  if (row.kind !== "roll") return null;
+  const results = Array.isArray(row.results) ? row.results.map(String) : null;
+  return {
+    seq: row.seq,
+    name: String(row.name),
+    player: typeof row.player === "string" ? row.player : null,
+    faces: row.name === "block" && results ? results : numbers(row.dice),
+    sides: typeof row.sides === "number" ? row.sides : 6,
+    needed: typeof row.needed === "number" ? row.needed : 0,
+    passed: typeof row.passed === "boolean" ? row.passed : null,
+    isReroll: "rerolled" in row,
+  };
+}
+
+/** The dice on the table that a decision is about. */
+export function fromDecision(roll: RollView): Rolled | null {
+  if (!roll.dice.length) return null;
+  const isBlock = roll.name === "block";
+  return {
+    seq: -1,
+    name: roll.name,
+    player: roll.player,
+    faces: isBlock ? roll.faces : roll.dice,
+    sides: roll.name === "casualty" ? 16 : 6,
+    needed: roll.needed ?? 0,
+    passed: isBlock || !roll.needed ? null : (roll.dice[0] ?? 0) >= roll.needed,
+    isReroll: false,
+  };
+}
+
+/** The last few rolls of a run of events, newest last. */
+export function lastRolls(events: EventRow[], before: Rolled[], limit: number): Rolled[] {
+  const fresh = events.map(fromEvent).filter((roll) => roll !== null);
+  return fresh.length ? [...before, ...fresh].slice(-limit) : before;
+}

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./tokens.css";
+import "./base.css";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("The page has no place for the application.");
+
+export default mount(App, { target });

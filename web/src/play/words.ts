@@ -1,0 +1,105 @@
+/** What the page says of decisions, actions, rolls and clocks. */
+
+import type { ActionView, Board, DecisionView, Need, Side } from "../protocol";
+import { spoken } from "./keys";
+
+/** A short word on an answer for its button. */
+export function optionLabel(act: ActionView): string {
+  switch (act.verb) {
+    case "kick":
+      return "Kick off";
+    case "receive":
+      return "Receive";
+    case "follow":
+      return "Follow up";
+    case "stay":
+      return "Stay";
+    case "stand":
+      return "Stand up";
+    case "no":
+      return "No";
+    case "push":
+      return `To ${act.square}`;
+    case "reroll":
+      return act.what === "team" ? "Team re-roll" : `Re-roll: ${spoken(act.what ?? "")}`;
+    case "use":
+      return act.what === "argue" ? "Argue the call" : `Use ${spoken(act.what ?? "").toLowerCase()}`;
+    case "die":
+      return `Die ${act.what}`;
+    default:
+      return act.label || spoken(act.verb);
+  }
+}
+
+/** What ending means where it is offered. */
+export function endLabel(kind: string): string {
+  if (kind === "activate") return "End turn";
+  if (kind === "move") return "End activation";
+  return "Done";
+}
+
+/** The rolls that an action needs, short: `3+`, `2+ 4+`. */
+export function formatNeeds(needs: Need[]): string {
+  return needs.map((need) => (need.needed > 6 ? "no" : `${need.needed}+`)).join(" ");
+}
+
+/** The rolls that an action needs, in words with every modifier. */
+export function explainNeeds(needs: Need[], chance: number): string {
+  const parts = needs.map((need) => {
+    const reasons = Object.entries(need.modifiers).map(
+      ([name, value]) => `${spoken(name).toLowerCase()} ${value > 0 ? "+" : ""}${value}`,
+    );
+    const figure = need.needed > 6 ? "no face passes" : `${need.needed}+`;
+    const why = reasons.length ? ` (${reasons.join(", ")})` : "";
+    return `${spoken(need.name).toLowerCase()} ${figure}${why}`;
+  });
+  return parts.length ? `${parts.join(", then ")}: ${Math.round(chance * 100)}%` : "no roll";
+}
+
+/** Block dice and who picks, from the side of the coach who decides. */
+export function formatDice(dice: number, chooser: Side | null, own: Side): string {
+  if (!dice) return "";
+  const against = dice > 1 && chooser !== own;
+  return `${dice}${dice === 1 ? " die" : " dice"}${against ? ", they pick" : dice > 1 ? ", you pick" : ""}`;
+}
+
+/** Which half is played. */
+export function halfName(half: number): string {
+  if (half < 1) return "Pre-match";
+  if (half === 1) return "1st half";
+  return half === 2 ? "2nd half" : "Extra time";
+}
+
+/** The team whose coach must decide. */
+export function deciderName(board: Board, decision: DecisionView): string {
+  return board.teams[decision.coach].name;
+}
+
+/** What the coach is doing now, as a short title of the strip. */
+const TITLES: Record<string, string> = {
+  kick_or_receive: "The toss",
+  set_up: "Set-up",
+  nominate_kicker: "Kicker",
+  place_kick: "Kick-off",
+  high_kick: "High kick",
+  solid_defence: "Solid defence",
+  quick_snap: "Quick snap",
+  touchback: "Touchback",
+  activate: "Your turn",
+  move: "Activation",
+  reroll: "Re-roll?",
+  block_die: "Block dice",
+  push: "Push",
+  follow_up: "Follow up?",
+  use_skill: "Skill?",
+  apothecary: "Apothecary?",
+  casualty_result: "Casualty",
+  argue_the_call: "Sent off!",
+  bribe: "Sent off!",
+  interfere: "Interference?",
+  journeyman: "Journeyman",
+};
+
+export function titleOf(kind: string): string {
+  return TITLES[kind] ?? spoken(kind);
+}
