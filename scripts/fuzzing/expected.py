@@ -13,7 +13,6 @@ from blockdice.engine.options import KINDS
 from blockdice.engine.tables import RANGES, WEATHERS
 from blockdice.engine.words import (
     ACHIEVEMENTS,
-    ACTIONS,
     BLOCK_FACES,
     PLACES,
     POSTURES,
@@ -78,12 +77,13 @@ SKILLS_USED = ("block", "catch", "dodge", "mighty_blow", "pass", "sure_hands")
 
 def expected() -> dict[str, list[str]]:
     """By the name of a table, the rows that must occur."""
-    tables = load_edition("bb2020").tables
+    edition = load_edition("bb2020")
+    tables = edition.tables
     return {
         "event": list(EVENTS),
         "decision": list(DECISIONS),
         "verb": [verb for verb in VERBS if verb not in UNUSED_VERBS],
-        "declared": [*ACTIONS, "projectile_vomit"],
+        "declared": [kind.name for kind in edition.actions.kinds],
         "match": list(KINDS),
         "team": ["journeymen", "more than 16", "three or fewer", "nobody"],
         "ending": ["halves", "extra time", "sudden death", "conceded", "conceded before set-up"],

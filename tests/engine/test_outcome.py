@@ -8,6 +8,8 @@ import json
 import pytest
 
 import blockdice as bd
+from blockdice.engine.fold import fold
+from blockdice.engine.invariants import check_fold
 from blockdice.engine.outcome import Casualty
 from tests.scenarios.drive import set_up_scenario
 from tests.scenarios.scenario import Scenario, scenario
@@ -80,6 +82,17 @@ def test_casualties_and_which_of_them_count() -> None:
     assert found.home.casualties_caused == 1
     assert found.player("A2").casualties == found.casualties
     assert found.player("A2").place == "casualty"
+
+
+def test_a_casualty_that_the_apothecary_heals_is_none_of_the_result() -> None:
+    dice = ["block: pow pow", "armour A2: 6 6", "injury A2: 6 6", "casualty A2: 16 1"]
+    play = scenario(BOARD, dice=[*dice, "mvp: 4 5"], away={"has_apothecary": True}, **LAST)
+    play.act("activate H2 block A2", "push w10", "stay", "use apothecary", "die 2")
+    play.expect("casualty A2 result=badly_hurt", "boxed A2")
+    check_fold(play.game.match, fold(play.game.events))
+    found = result(play)
+    assert (found.casualties, found.home.casualties_caused) == ((), 1)
+    assert (found.player("A2").casualties, found.player("A2").place) == ((), "reserves")
 
 
 def test_a_fouled_player_is_a_casualty_that_does_not_count() -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from blockdice.engine.fold import fold
+from blockdice.engine.invariants import check, check_fold
 from blockdice.engine.words import KNOCKED_OUT
 from tests.scenarios.scenario import Scenario, scenario
 
@@ -46,6 +48,18 @@ def test_who_has_recovered_may_be_set_up() -> None:
     """Recover Knocked-out Players: ready for the next drive."""
     play = score("H8", "H9", dice=["recovery H8: 2", "recovery H9: 4"]).asks("set_up", "home")
     play.offers("place H9 m8").refuses("place H8 m8")
+
+
+def test_a_carrier_who_faints_at_the_end_of_the_match_holds_no_ball() -> None:
+    """Sweltering Heat: nobody takes the ball along into a box."""
+    dice = ["sweltering_heat: 3", "mvp: 1 1"]
+    last = {"half": 2, "turn": 8, "weather": "sweltering_heat"}
+    play = scenario("y z\n7 H1* .\n15 A1 .", dice=dice, **last)
+    play.act("activate H1 move", "move z7").expect("boxed H1 place=reserves why=sweltering_heat")
+    assert play.game.is_over
+    assert play.state.carrier == -1
+    check(play.game.match)
+    check_fold(play.game.match, fold(play.game.events))
 
 
 def test_the_sequence_in_its_order() -> None:

@@ -10,11 +10,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import contextmanager
 
 import pytest
+from websockets.sync.client import connect
 
 from blockdice.server import running
 from blockdice.server.errors import ServerError
+from tests.server.tab import Tab
 
 
 def serve(data, *arguments):
@@ -37,7 +40,7 @@ def get(url):
         try:
             with urllib.request.urlopen(url, timeout=5) as answer:
                 return answer.read().decode()
-        except ConnectionError:
+        except urllib.error.URLError:
             time.sleep(0.1)
     raise AssertionError(f"{url} does not answer")
 
@@ -63,6 +66,49 @@ def test_it_says_where_it_is_and_ends_cleanly_by_ctrl_c(tmp_path):
     assert process.returncode == 0, err
     assert out.endswith("Stopped.\n")
     assert err == ""
+
+
+class Wire:
+    """A real socket, as a `Tab` takes it."""
+
+    def __init__(self, connection):
+        self.send_text = connection.send
+        self.receive_text = connection.recv
+
+
+@contextmanager
+def served(data, port):
+    """A server as a process, and a page on it."""
+    process = serve(data, "--port", str(port))
+    try:
+        get(f"http://127.0.0.1:{port}/healthz")
+        with connect(f"ws://127.0.0.1:{port}/ws") as connection:
+            yield process, Tab(Wire(connection))
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is no signal there")
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_a_server_that_ends_in_the_middle_of_a_turn_goes_on_from_there(tmp_path, end):
+    with served(tmp_path, free_port()) as (process, page):
+        page.start(away="simple")
+        page.wait()
+        while page.decision["kind"] != "move":
+            page.answer("formation wall")
+            page.wait()
+        asked, told, match = page.decision, page.said(), page.match
+        began = time.monotonic()
+        process.send_signal(end)
+        process.wait(timeout=20)
+        assert time.monotonic() - began < 5
+        if end == signal.SIGINT:
+            assert process.returncode == 0
+    with served(tmp_path, free_port()) as (process, page):
+        page.open(match)
+        assert (page.decision, page.said()) == (asked, told)
+        assert page.answer()["type"] == "update"
 
 
 def test_a_port_in_use_is_a_clear_error(tmp_path):

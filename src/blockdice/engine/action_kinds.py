@@ -29,8 +29,8 @@ class Foes:
                 self.down.append(player)
 
 
-Targets: TypeAlias = Callable[["Match", int, Foes], list[int]]
-"""(m, player, foes): those whom the player may declare the action against."""
+Targets: TypeAlias = Callable[["Match", Foes], list[int]]
+"""(m, foes): those of them against whom the action may be declared."""
 Hit: TypeAlias = Callable[["Match", int, int], Rule[None]]
 """(m, player, target): what befalls a target next to the player."""
 
@@ -42,7 +42,8 @@ class ActionKind:
     "" for everybody. limit: the bits of `Window.used` that it needs unset and sets, 0 for any
     number a turn; actions that share a bit share the limit.
     needs_standing: not to be declared by a Prone player. can: (m, player), whether this player
-    may; targets: whom it may be declared against, None where no target is named.
+    may; targets: (m, foes), the opponents whom it may be declared against, None where no target
+    is named; is_near: only those next to the player.
 
     play: (m, activation), what is done once it is declared; without it the player moves square
     by square, and `options` (m, activation, choices) adds how the action may be done now. verb:
@@ -62,6 +63,7 @@ class ActionKind:
         needs_standing: bool = False,
         can: Callable[[Match, int], bool] | None = None,
         targets: Targets | None = None,
+        is_near: bool = False,
         play: Callable[[Match, Activation], Rule[None]] | None = None,
         options: Callable[[Match, Activation, Choices], None] | None = None,
         verb: int = 0,
@@ -77,6 +79,7 @@ class ActionKind:
         self.needs_standing: bool = needs_standing
         self.can: Callable[[Match, int], bool] | None = can
         self.targets: Targets | None = targets
+        self.is_near: bool = is_near
         self.play: Callable[[Match, Activation], Rule[None]] | None = play
         self.options: Callable[[Match, Activation, Choices], None] | None = options
         self.do: Callable[[Match, Activation, int], Rule[None]] | None = do

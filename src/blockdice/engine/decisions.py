@@ -61,6 +61,9 @@ class Choices:
         )
 
 
+_NO_PLACEMENT: dict[int, int] = {}
+
+
 class Decision:
     """A question to one coach. Rules yield it and are sent the packed action chosen.
 
@@ -92,7 +95,7 @@ class Decision:
         self.is_anchor: bool = is_anchor
         self.roll: Roll | None = roll
         self.check: PlacementCheck | None = check
-        self.placement: dict[int, int] = {}
+        self.placement: dict[int, int] = _NO_PLACEMENT
 
     @property
     def takes_placement(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# How. The first two are also the names of the events, and of the turnovers.
+# How. The first two are also the names of the turnovers.
 FELL_OVER: Final = "fell_over"
 KNOCKED_DOWN: Final = "knocked_down"
 PLACED_PRONE: Final = "placed_prone"

@@ -307,9 +307,8 @@ class Match:
         state.effects = kept
         for effect in gone:
             if effect.kind != SPENT_SKILL:
-                self.emit(
-                    "effect_ended", effect.side, effect.player, data=effect.told(self.names.tokens)
-                )
+                data = effect.told(self.names.tokens)
+                self.emit("effect_ended", effect.side, effect.player, data=data)
         self._work_out(gone)
 
     def _work_out(self, changed: list[Effect]) -> None:

@@ -19,6 +19,9 @@ from blockdice.server.table import Table
 REMEMBERED = 1000
 """Of so many messages a room knows the ids, not to obey one twice."""
 
+PLACING = 0.25
+"""Of a pause is enough between players who are set up one by one."""
+
 _log = structlog.get_logger()
 _T = TypeVar("_T")
 
@@ -140,9 +143,10 @@ class MatchRoom:
             if self._table.computer is None:
                 return False
             seq, game = self._table.seq, self._table.game
+            pause = self._pause * (PLACING if game.decision.kind == "set_up" else 1)
             ahead = await asyncio.to_thread(self._computers.ahead, game)
         action = await self._computers.choose(ahead)
-        await self._wait(self._pause - (clock() - began))
+        await self._wait(pause - (clock() - began))
         async with self._lock:
             if self._table.seq == seq and not self._closing.is_set():
                 await self._make(lambda: self._table.answer(action))

@@ -87,8 +87,9 @@ export class Session {
     const id = freshId();
     this.opening = id;
     this.isWaiting = true;
-    const kind = "friendly";
-    if (!this.link.send({ type: "new_match", id, edition, home, away, kind, seed: null })) this.isWaiting = false;
+    const kind = "exhibition";
+    const isSent = this.link.send({ type: "new_match", id, edition, home, away, kind, seed: null });
+    if (!isSent) this.isWaiting = false;
   }
 
   act(action: string): void {

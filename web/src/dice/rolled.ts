@@ -15,6 +15,14 @@ export interface Rolled {
   isReroll: boolean;
 }
 
+/** What the faces of a block die show, from 1; two of the six are the same. */
+const BLOCK_FACES = ["", "player_down", "both_down", "push_back", "push_back", "stumble", "pow"];
+
+/** The result on a face of a block die. */
+export function blockFace(die: number): string {
+  return BLOCK_FACES[die] ?? "";
+}
+
 const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "number") : [];
 
@@ -42,7 +50,7 @@ export function fromDecision(roll: RollView): Rolled | null {
     seq: -1,
     name: roll.name,
     player: roll.player,
-    faces: isBlock ? roll.faces : roll.dice,
+    faces: isBlock ? roll.dice.map(blockFace) : roll.dice,
     sides: roll.name === "casualty" ? 16 : 6,
     needed: roll.needed ?? 0,
     passed: isBlock || !roll.needed ? null : (roll.dice[0] ?? 0) >= roll.needed,

@@ -126,7 +126,8 @@ class Gathering {
     const { player, what } = this.picked;
     const hasRivals = decision.actions.some((act) => act.square);
     if (hasRivals && what !== grid.verb) {
-      this.addOption({ text: null, pick: { player: null, what: grid.verb }, label: declared(grid.verb), key: letterOf(grid.verb) });
+      const pick = { player: null, what: grid.verb };
+      this.addOption({ pick, label: declared(grid.verb), key: letterOf(grid.verb) });
       return;
     }
     if (grid.players.length) {
@@ -134,7 +135,9 @@ class Gathering {
       const chosen = player && grid.players.includes(player) ? player : only;
       for (const label of grid.players) {
         const pick = { player: label, what };
-        if (label !== chosen) this.choices.targets.set(label, target(grid.verb, { pick }));
+        if (label === chosen) continue;
+        this.choices.targets.set(label, target(grid.verb, { pick }));
+        this.addOption({ pick, label, key: "#" });
       }
       if (!chosen) return;
       this.lightGrid(grid.verb, `${grid.verb} ${chosen}`, grid.squares, grid.needs);
@@ -173,7 +176,7 @@ class Gathering {
         this.addTargets(verb, all);
       } else if (first.player) {
         for (const act of all) this.addTarget({ ...act, target: act.player }, this.byNumber);
-      } else {
+      } else if (verb !== "end" || !this.choices.ready.size || !player) {
         for (const act of all) this.addSingle(act);
       }
     }

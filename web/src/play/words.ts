@@ -100,6 +100,7 @@ const TITLES: Record<string, string> = {
   journeyman: "Journeyman",
 };
 
-export function titleOf(kind: string): string {
+export function titleOf(kind: string, window: string | null = null): string {
+  if (kind === "activate" && window === "blitz") return "Blitz!";
   return TITLES[kind] ?? spoken(kind);
 }

@@ -12,8 +12,8 @@ from blockdice.engine.pitch import NOBODY
 from blockdice.engine.rolls import Test
 from blockdice.engine.window import Activation
 from blockdice.engine.words import STANDING
-from blockdice.rules.common.declaring import can_be_thrown, standing_foes_near, strikes
-from blockdice.rules.common.moving import can_move, rush_tests, spend_squares
+from blockdice.rules.common.declaring import can_be_thrown, standing_foes, strikes
+from blockdice.rules.common.moving import rush_tests, spend_squares, squares_to_go
 from blockdice.rules.common.testing import resolve
 
 
@@ -24,7 +24,8 @@ def in_place_of_a_block(skill: str, number: int, hit: Hit) -> ActionKind:
         skill,
         skill=skill,
         needs_standing=True,
-        targets=standing_foes_near,
+        targets=standing_foes,
+        is_near=True,
         play=strike_at_once,
         hit=hit,
     )
@@ -46,7 +47,7 @@ def throw_block(m: Match, player: int, target: int) -> Rule[None]:
 def offer_block(m: Match, activation: Activation, choices: Choices) -> None:
     """A Blitz: one Block, or what may take its place, against the target named."""
     player, target = activation.player, activation.target
-    if activation.has_acted or not can_move(activation):
+    if activation.has_acted or not squares_to_go(activation):
         return
     if not _is_near(m, player, target) or not m.state.is_standing(target):
         return
@@ -72,8 +73,8 @@ def blitz(m: Match, activation: Activation, answer: int) -> Rule[None]:
     kind = m.actions.done_by(answer)
     assert kind is not None
     assert kind.hit is not None
-    activation.performing = kind.number
     m.window.used |= kind.limit
+    activation.performing = kind.number
     yield from kind.hit(m, player, activation.target)
     activation.performing = activation.action
 

@@ -17,7 +17,7 @@ from blockdice.engine.effects import END_OF_ACTIVATION
 from blockdice.engine.match import Match
 from blockdice.engine.window import Activation
 from blockdice.engine.words import DISTRACTED, USED
-from blockdice.rules.common.moving import begin_to_move, can_move, jump_squares, must_stand_up
+from blockdice.rules.common.moving import begin_to_move, jump_squares, must_stand_up, squares_to_go
 
 
 def begin(m: Match) -> None:
@@ -78,10 +78,11 @@ def legal_moves(m: Match, activation: Activation) -> Choices:
     if must_stand_up(m, player):
         return Choices([] if activation.has_stood else [encode(STAND)])
     choices = Choices([])
-    if can_move(activation):
+    left = squares_to_go(activation)
+    if left >= 1:
         near = m.pitch.neighbours[state.square[player]]
         choices.singles = each_square(MOVE, state.unoccupied(near))
-    if not activation.has_jumped and can_move(activation, 2):
+    if left >= 2 and not activation.has_jumped:
         choices.singles += each_square(JUMP_TO, jump_squares(m, player))
     options = m.actions.numbered(activation.action).options
     if options is not None:

@@ -18,6 +18,7 @@ def legal_activations(m: Match, window: Window) -> list[int]:
     state = m.state
     kinds = [kind for kind in m.hooks.actions if may_declare(window, kind)]
     foes = Foes(m, 1 - window.side)
+    targets = [kind.targets(m, foes) if kind.targets is not None else [] for kind in kinds]
     choices: list[int] = []
     for player in state.on_pitch(window.side):
         tokens = state.tokens[player]
@@ -25,17 +26,17 @@ def legal_activations(m: Match, window: Window) -> list[int]:
             continue
         if window.token and not tokens & window.token:
             continue
-        _declare(m, player, kinds, foes, choices)
+        _declare(m, player, kinds, targets, choices)
     return choices
 
 
 def _declare(
-    m: Match, player: int, kinds: list[ActionKind], foes: Foes, choices: list[int]
+    m: Match, player: int, kinds: list[ActionKind], targets: list[list[int]], choices: list[int]
 ) -> None:
-    """Add what this player may declare, with every target."""
+    """Add what this player may declare, with every target. targets: by action, of the side."""
     who = encode(0, player)
     is_standing = m.state.posture[player] == STANDING
-    for kind in kinds:
+    for place, kind in enumerate(kinds):
         if kind.needs_standing and not is_standing:
             continue
         if kind.skill and not m.has_skill(player, kind.skill):
@@ -44,13 +45,20 @@ def _declare(
             continue
         if kind.targets is None:
             choices.append(kind.opening | who)
-        elif kind.hit is None:
-            choices += each_target(kind.opening | who, kind.targets(m, player, foes))
+        elif kind.is_near:
+            _declare_near(m, player, kind, targets[place], choices)
         else:
-            targets = kind.targets(m, player, foes)
-            found = [strike.opening | who for strike in strikes(m, player)] if targets else []
-            for target in targets:
-                choices += [code | encode(0, target=target) for code in found]
+            choices += each_target(kind.opening | who, targets[place])
+
+
+def _declare_near(
+    m: Match, player: int, kind: ActionKind, foes: list[int], choices: list[int]
+) -> None:
+    """Add an action against each foe next to the player; to a Block all that may replace it."""
+    for target in m.state.neighbours_of(m.state.square[player], 1 - m.side_of(player)):
+        if target in foes:
+            for found in strikes(m, player) if kind.hit is not None else [kind]:
+                choices.append(found.opening | encode(0, player, target))
 
 
 def may_declare(window: Window, kind: ActionKind) -> bool:
@@ -68,21 +76,14 @@ def strikes(m: Match, player: int) -> list[ActionKind]:
     ]
 
 
-def any_standing_foe(m: Match, player: int, foes: Foes) -> list[int]:
-    """Any Standing opponent, in reach or not."""
+def standing_foes(m: Match, foes: Foes) -> list[int]:
+    """The Standing opponents, in reach or not."""
     return foes.standing
 
 
-def any_foe_down(m: Match, player: int, foes: Foes) -> list[int]:
-    """Any Prone or Stunned opponent, in reach or not."""
+def foes_down(m: Match, foes: Foes) -> list[int]:
+    """The Prone and Stunned opponents, in reach or not."""
     return foes.down
-
-
-def standing_foes_near(m: Match, player: int, foes: Foes) -> list[int]:
-    """The Standing opponents next to the player."""
-    state = m.state
-    near = state.neighbours_of(state.square[player], 1 - m.side_of(player))
-    return [target for target in near if state.posture[target] == STANDING]
 
 
 def can_throw(m: Match, player: int) -> bool:

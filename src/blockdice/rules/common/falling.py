@@ -87,4 +87,5 @@ def _tell(m: Match, fall: Fall) -> None:
     data = {"by": TESTS[fall.test] if fall.test >= 0 else fall.cause}
     if fall.causer >= 0:
         data["causer"] = m.names.labels[fall.causer]
-    m.emit(fall.how, m.side_of(fall.player), fall.player, square=fall.square, data=data)
+    kind = "fell_over" if fall.how == FELL_OVER else "knocked_down"
+    m.emit(kind, m.side_of(fall.player), fall.player, square=fall.square, data=data)

@@ -18,29 +18,27 @@ def begin_to_move(m: Match, activation: Activation) -> None:
     activation.rush_limit = m.tables.rushes
 
 
-def squares_left(activation: Activation) -> tuple[int, int]:
-    """Squares of Movement Allowance left in the activation, and of rushing after them."""
+def squares_left(activation: Activation) -> int:
+    """Squares of Movement Allowance left in the activation."""
     left = activation.allowance - activation.moved
-    return (left if left > 0 else 0), activation.rush_limit - activation.rushes
+    return left if left > 0 else 0
 
 
-def can_move(activation: Activation, squares: int = 1) -> bool:
-    """Whether the player may still move so many squares, rushing if need be."""
-    left, rushes = squares_left(activation)
-    return left + rushes >= squares
+def squares_to_go(activation: Activation) -> int:
+    """Squares that the player may still move in the activation, rushing included."""
+    return squares_left(activation) + activation.rush_limit - activation.rushes
 
 
 def spend_squares(activation: Activation, squares: int) -> None:
     """Use up so many squares, of Movement Allowance as long as there is any, then of rushing."""
-    left, _ = squares_left(activation)
-    rushes = max(squares - left, 0)
+    rushes = max(squares - squares_left(activation), 0)
     activation.moved += squares - rushes
     activation.rushes += rushes
 
 
 def rush_tests(m: Match, player: int, squares: list[int]) -> list[Test]:
     """The rushes that it will take to use up a square in each of these, in their order."""
-    left, _ = squares_left(m.activation)
+    left = squares_left(m.activation)
     return [m.rules.rush_test(m, player, square) for square in squares[left:]]
 
 

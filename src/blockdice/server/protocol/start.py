@@ -1,0 +1,33 @@
+"""What a page needs for its start."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class TeamChoice(Struct):
+    """A ready-made team to choose."""
+
+    id: str
+    name: str
+    roster_name: str
+
+
+class EditionChoice(Struct):
+    """An edition that can be played, and its teams."""
+
+    id: str
+    teams: list[TeamChoice]
+
+
+class KeptMatch(Struct):
+    """A match that the server keeps; home and away are the names of the teams."""
+
+    match: str
+    home: str
+    away: str
+    home_coach: str
+    away_coach: str
+    score: tuple[int, int]
+    is_over: bool
+    changed: str
