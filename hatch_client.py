@@ -72,7 +72,7 @@ def build_page(root: Path) -> Path:
         )
     npm = _npm()
     _install(npm, web)
-    fresh = page.with_name(page.name + ".new")
+    fresh = root / "build" / "page"
     shutil.rmtree(fresh, ignore_errors=True)
     stamp = fingerprint(web)
     _run([*npm, "run", "build", "--", "--outDir", str(fresh), "--emptyOutDir"], web)
@@ -80,7 +80,7 @@ def build_page(root: Path) -> Path:
         raise ClientError(f"the build of the client has made no page in {fresh}")
     (fresh / STAMP).write_text(stamp, encoding="utf-8")
     shutil.rmtree(page, ignore_errors=True)
-    fresh.rename(page)
+    shutil.move(fresh, page)
     return page
 
 

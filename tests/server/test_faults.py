@@ -7,7 +7,6 @@ import sqlite3
 import pytest
 
 from blockdice.bots import SimpleBot
-from blockdice.engine.game import Game
 from blockdice.server.errors import StoreError
 from blockdice.server.store import FILE, Store
 from tests.server.tab import server, tab
@@ -33,11 +32,8 @@ def test_an_answer_that_cannot_be_saved_is_not_given(tmp_path, monkeypatch):
         assert page.answer()["type"] == "update"
 
 
-def test_a_fault_of_the_engine_leaves_the_match_as_it_was(tmp_path, monkeypatch, capsys):
-    real = Game.act
-
-    def act_and_fail(game, action):
-        real(game, action)
+def test_a_fault_after_the_answer_leaves_the_match_as_it_was(tmp_path, monkeypatch):
+    def fail(*arguments):
         raise ZeroDivisionError
 
     with server(tmp_path) as client, tab(client) as page:
@@ -45,7 +41,7 @@ def test_a_fault_of_the_engine_leaves_the_match_as_it_was(tmp_path, monkeypatch,
         play_to_prompt(page, "set_up")
         seq, asked = page.seq, page.decision
         with monkeypatch.context() as patch:
-            patch.setattr(Game, "act", act_and_fail)
+            patch.setattr(Store, "save", fail)
             answer = page.answer()
         assert answer["code"] == "server_fault"
         assert "ZeroDivision" not in answer["message"]

@@ -15,6 +15,8 @@ class Record:
     decisions: pairs of notation and the number of dice that followed the answer; an undo
     stands among them as `undo N`, N being how many decisions were left standing. opening:
     the dice before the first decision. dice: every face in order. events: as dictionaries.
+    start: None from the first step on; for a match put together in the middle, the words
+    that `blockdice.from_board` was given (`board`, `active`, `half`, `turn`, `weather`).
     """
 
     def __init__(
@@ -27,6 +29,7 @@ class Record:
         decisions: list[tuple[str, int]],
         dice: list[int],
         events: list[dict[str, Any]],
+        start: dict[str, Any] | None = None,
     ) -> None:
         self.edition: str = edition
         self.revision: int = revision
@@ -36,3 +39,4 @@ class Record:
         self.decisions: list[tuple[str, int]] = decisions
         self.dice: list[int] = dice
         self.events: list[dict[str, Any]] = events
+        self.start: dict[str, Any] | None = start

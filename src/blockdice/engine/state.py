@@ -225,11 +225,12 @@ class State:
     def neighbours_of(self, square: int, side: int) -> list[int]:
         """The players of `side` in the squares around, whatever their posture."""
         sides = self.profiles.side
+        board = self.board
         found = []
         for near in self.pitch.neighbours[square]:
-            player = (self.board[near] & 511) - 1
-            if player >= 0 and sides[player] == side:
-                found.append(player)
+            occupant = board[near] & 511
+            if occupant and sides[occupant - 1] == side:
+                found.append(occupant - 1)
         return found
 
     def markers(self, square: int, side: int) -> list[int]:

@@ -12,6 +12,7 @@ export function pressed(event: KeyboardEvent, table: Table, orientation: Orienta
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("[data-keys=own], input, select, textarea, dialog")) return;
   const isOnBoard = target?.closest("[role=grid]") !== null && target !== null;
+  if (isOnBoard) table.isCursorUsed = true;
   if (event.key in ARROWS) moveCursor(event, table, orientation);
   else if (event.key === "Tab") {
     if (isOnBoard && table.nextReady(event.shiftKey)) event.preventDefault();

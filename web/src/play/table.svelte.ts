@@ -4,6 +4,8 @@ import type { Session, Sight } from "../connection/session.svelte";
 import type { Board, DecisionView, PlayerView } from "../protocol";
 import { Drafting } from "../setup/drafting.svelte";
 import { choicesOf, NOTHING, type Choices, type Option, type Picked } from "./choices";
+import { declared } from "./keys";
+import { explainNeeds, formatDice } from "./words";
 import { safeWays } from "./walk";
 
 export interface Drag {
@@ -19,6 +21,8 @@ export class Table {
   cursor = $state("m8");
   /** The player under the pointer. */
   looked = $state<string | null>(null);
+  /** The square under the pointer. */
+  pointed = $state<string | null>(null);
   drafting = $state.raw<Drafting | null>(null);
   drag = $state.raw<Drag | null>(null);
   asksConcede = $state(false);
@@ -58,6 +62,11 @@ export class Table {
   readonly underCursor: string | null = $derived.by(() =>
     this.isCursorUsed ? (this.players.find((p) => p.square === this.cursor)?.label ?? null) : null,
   );
+
+  /** The square under the pointer or, while the keys are used, under the cursor. */
+  readonly regarded: string | null = $derived.by(() => (this.isCursorUsed ? this.cursor : this.pointed));
+  /** What going to or acting on that square needs, in words. */
+  readonly explained: string = $derived.by(() => this.explain(this.regarded));
 
   constructor(
     private readonly session: Session,
@@ -201,6 +210,19 @@ export class Table {
 
   private draftSquares(): string[] {
     return this.players.filter((p) => p.square && this.drafting?.isMovable(p.label)).map((p) => p.square!);
+  }
+
+  private explain(square: string | null): string {
+    if (!square || this.drafting) return "";
+    const light = this.choices.lights.get(square);
+    if (light?.needs.length) return `${square}: ${explainNeeds(light.needs, light.chance)}`;
+    const there = this.playerOn(square)?.label ?? "";
+    const target = this.choices.targets.get(there);
+    if (!target || !this.decision) return "";
+    const dice = formatDice(target.dice, target.chooser, this.decision.coach);
+    const chance = target.needs.reduce((product, need) => (product * (7 - need.needed)) / 6, 1);
+    const parts = [dice, target.needs.length ? explainNeeds(target.needs, chance) : ""].filter(Boolean);
+    return parts.length ? `${declared(target.verb)} ${there}: ${parts.join(", ")}` : "";
   }
 
   private playerOn(square: string): PlayerView | undefined {

@@ -10,6 +10,8 @@ DOWN = 1.0
 """What it is worth to put an ordinary opponent on the ground; all else is in terms of it."""
 PUSH = 0.3
 CROWD = 1.6
+RELIEF = 0.8
+"""What it is worth to drive off a foe who marks our carrier."""
 FACES = (PLAYER_DOWN, BOTH_DOWN, PUSH_BACK, 4, STUMBLE, POW)
 
 
@@ -102,13 +104,19 @@ def _has(sight: Sight, player: int, hooks: list[Hook]) -> bool:
 
 def _worth_down(sight: Sight, player: int) -> float:
     """The better the player and the nearer to the ball, the more it is worth."""
-    state = sight.state
-    worth = DOWN + 0.15 * (state.profiles.st[player] - 3)
+    worth = DOWN + 0.15 * (sight.state.profiles.st[player] - 3)
     if player == sight.carrier:
         return worth + 5.0
+    if _holds_carrier(sight, player):
+        return worth + 2.0 * RELIEF
     if sight.ball and sight.distance(player, sight.ball) <= 2:
         worth += 0.7
     return worth
+
+
+def _holds_carrier(sight: Sight, foe: int) -> bool:
+    """Whether the foe marks our carrier."""
+    return sight.has_ball and sight.distance(foe, sight.ball) == 1
 
 
 def _cost_of_fall(sight: Sight, attacker: int) -> float:
@@ -127,4 +135,6 @@ def _worth_push(sight: Sight, attacker: int, defender: int) -> float:
     free = [sq for sq in ways if sight.pitch.on[sq] and sight.state.occupant(sq) < 0]
     if not free and not all(sight.pitch.on[sq] for sq in ways):
         return CROWD + (4.0 if defender == sight.carrier else 0.0)
+    if _holds_carrier(sight, defender):
+        return PUSH + RELIEF
     return PUSH + (0.4 if defender == sight.carrier else 0.0)

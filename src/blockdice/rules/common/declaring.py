@@ -33,9 +33,9 @@ def legal_activations(m: Match, window: Window) -> list[int]:
 def _declare(
     m: Match, player: int, kinds: list[ActionKind], targets: list[list[int]], choices: list[int]
 ) -> None:
-    """Add what this player may declare, with every target. targets: by action, of the side."""
-    who = encode(0, player)
+    """Add what this player may declare. targets: by action, the opponents it may be against."""
     is_standing = m.state.posture[player] == STANDING
+    who = encode(0, player)
     for place, kind in enumerate(kinds):
         if kind.needs_standing and not is_standing:
             continue
@@ -88,7 +88,10 @@ def foes_down(m: Match, foes: Foes) -> list[int]:
 
 def can_throw(m: Match, player: int) -> bool:
     """Whether the player can perform a Throw Team-Mate action at all."""
-    return any(hook.speak(m, hook, player) for hook in m.speakers(m.hooks.throws, player))
+    for hook in m.hooks.throws:
+        if m.can_use(player, hook) and hook.speak(m, hook, player):
+            return True
+    return False
 
 
 def can_be_thrown(m: Match, player: int) -> bool:
