@@ -88,10 +88,7 @@ def foes_down(m: Match, foes: Foes) -> list[int]:
 
 def can_throw(m: Match, player: int) -> bool:
     """Whether the player can perform a Throw Team-Mate action at all."""
-    for hook in m.hooks.throws:
-        if m.can_use(player, hook) and hook.speak(m, hook, player):
-            return True
-    return False
+    return any(m.can_use(player, hook) and hook.speak(m, hook, player) for hook in m.hooks.throws)
 
 
 def can_be_thrown(m: Match, player: int) -> bool:
