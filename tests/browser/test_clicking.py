@@ -1,0 +1,13 @@
+"""A person plays with the mouse alone."""
+
+from tests.browser.coach import Coach, Mouse
+from tests.browser.screen import begin
+
+
+def test_a_half_against_the_computer(served, page):
+    begin(page, served.url)
+    coach = Coach(page, Mouse(page))
+    sight = coach.play_half()
+    assert sight.halves == 2
+    assert {"set_up", "place_kick", "activate", "move", "block_die", "push"} <= coach.answered
+    assert page.get_by_test_id("fault").count() == 0
