@@ -6,15 +6,13 @@ from typing import Any
 
 from blockdice.engine.dice import DiceSource, FastDice
 from blockdice.engine.edition import Edition
-from blockdice.engine.errors import BadFile, EditionMismatch, UnknownName
+from blockdice.engine.errors import BadFile, EditionMismatch
 from blockdice.engine.game import Game
 from blockdice.engine.options import Options
-from blockdice.engine.position import parse_position, set_position
+from blockdice.engine.position import Start, begin_at
 from blockdice.engine.restore import restore_game
 from blockdice.engine.sheet import TeamSheet
 from blockdice.engine.start import fresh_match
-from blockdice.engine.tables import WEATHERS
-from blockdice.engine.words import SIDES
 from blockdice.rules.editions import load_edition
 from blockdice.teams import ready_team
 
@@ -100,10 +98,5 @@ def from_board(
     sheets = (_sheet(rules, home), _sheet(rules, away))
     source = dice if dice is not None else FastDice(seed)
     match = fresh_match(rules, sheets, options or Options(), source)
-    for kind, word, known in (("side", active, SIDES), ("weather", weather, WEATHERS)):
-        if word not in known:
-            raise UnknownName(kind, word, known)
-    position = parse_position(board, match.names, match.pitch)
-    weather_number = WEATHERS.index(weather)
-    set_position(match, position, SIDES.index(active), half, turn, weather=weather_number)
+    begin_at(match, Start(board, active, half, turn, weather))
     return Game(match).start()

@@ -103,13 +103,11 @@ class Coach:
         self.answered: set[str] = set()
 
     def play_half(self, most: int = 1500) -> Sight:
-        """Play on to the first decision of the next half."""
-        begun = look(self._page).halves
+        """Play the first half; what is asked after it."""
         for _ in range(most):
             sight = look(self._page)
-            if sight.halves > begun and begun or sight.kind == "over":
+            if sight.is_half_time:
                 return sight
-            begun = begun or sight.halves
             self.answer(sight)
         raise AssertionError("the half does not end")
 
@@ -141,7 +139,7 @@ class Coach:
 
     def _choose(self, sight: Sight) -> None:
         """Pick a player who has not acted, then what they do; some of them, then end the turn."""
-        turn = f"{sight.side} {sight.score} {sight.halves}"
+        turn = f"{sight.side} {sight.score}"
         if turn != self._turn:
             self._turn, self._acted, self._picked = turn, set(), ""
         if self._picked:

@@ -47,7 +47,7 @@ def asked(kind: str, side: int = 0, turn: int = 1) -> Wish:
         return (
             decision.kind == kind
             and decision.side == side
-            and game.match.turn[side] >= turn
+            and game.match.state.turn[side] >= turn
         )
 
     return is_asked

@@ -35,7 +35,7 @@ LOOK = """() => {
     cursor: one("board").getAttribute("aria-activedescendant").replace("square-", ""),
     score: one("scoreboard").textContent.replace(/\\s+/g, " ").trim(),
     log: texts("[data-testid=log] li"),
-    halves: texts("[data-testid=log] li.half_started").length,
+    is_half_time: texts("[data-testid=log] li.half_ended").length > 0,
   };
 }"""
 
@@ -62,7 +62,10 @@ class Square:
 
 @dataclass(frozen=True)
 class Sight:
-    """The page when it waits for a person. kind: of the decision, or `over`."""
+    """The page when it waits for a person. kind: of the decision, or `over`.
+
+    is_half_time: whether a half has ended, as far back as the log is shown.
+    """
 
     kind: str
     side: str
@@ -74,7 +77,7 @@ class Sight:
     cursor: str
     score: str
     log: list[str]
-    halves: int
+    is_half_time: bool
 
 
 def look(page: Page) -> Sight:

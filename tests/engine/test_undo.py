@@ -75,7 +75,7 @@ def test_dice_stand_unless_both_agree_or_the_match_is_free() -> None:
         game.act("move k7")
         if allowed:
             game.undo(agreed=agreed)
-            assert game.decision.player == "H1" and game.decision.kind == "move"
+            assert (game.decision.player, game.decision.kind) == ("H1", "move")
         else:
             with pytest.raises(bd.StaleDecision):
                 game.undo(agreed=agreed)

@@ -130,6 +130,7 @@ def dump_match(match: Match) -> dict[str, Any]:
         "labels": match.names.labels[:],
         "joined": [asdict(sheet) for sheet in match.players[_at_start(match) :]],
         "keeps_diary": match.diary is not None,
+        "start": match.start,
         "seq": match.seq,
         "cause": match.cause,
         "rolled": match.rolled,

@@ -380,6 +380,7 @@ class Game:
             self._chronicle[:],
             (match.dice_log or [])[:],
             [event.as_dict() for event in self.events],
+            match.start,
         )
 
     def dump(self) -> dict[str, Any]:

@@ -49,6 +49,7 @@ class Match(SkillTable):
             self.names,
         )
         twin.players = self.players
+        twin.start = self.start
         twin.seq = self.seq
         twin.cause = self.cause
         twin.rolled = self.rolled

@@ -7,9 +7,10 @@ letters, then rows, each a number and the squares from the header's first letter
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from blockdice.engine.actions import Names
-from blockdice.engine.errors import BlockdiceError, NotationError
+from blockdice.engine.errors import BlockdiceError, NotationError, UnknownName
 from blockdice.engine.match import Match
 from blockdice.engine.notation import parse_player
 from blockdice.engine.pitch import NOWHERE, Pitch
@@ -20,6 +21,7 @@ from blockdice.engine.words import (
     DISTRACTED,
     FIELDED,
     PRONE,
+    SIDES,
     STANDING,
     STUNNED,
     TEAM_TURN,
@@ -27,6 +29,10 @@ from blockdice.engine.words import (
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _MARKS = {"_": PRONE, "~": STUNNED, "!": STANDING}
+
+
+HALVES = ("first half", "second half", "extra time")
+"""The steps of the match in which each half is played."""
 
 
 class Spot:
@@ -160,12 +166,49 @@ def set_position(
     m.emit("turn_started", active, data={"turn": turn, "half": half})
     state.windows.append(Window(TEAM_TURN, active))
     for loop, step in (
-        (MATCH_LOOP, "second half" if half == 2 else "first half"),
+        (MATCH_LOOP, HALVES[half - 1]),
         (HALF_LOOP, "drives"),
         (DRIVE_LOOP, "team turns"),
         (TURN_LOOP, "activations"),
     ):
         state.cursors[loop] = step_number(m, loop, step)
+
+
+class Start:
+    """How a match put together in the middle begins: the words of `blockdice.from_board`.
+
+    board: a pitch in text; active: `home` or `away`; turn: from 1; weather: by its name.
+    """
+
+    def __init__(self, board: str, active: str, half: int, turn: int, weather: str) -> None:
+        self.board: str = board
+        self.active: str = active
+        self.half: int = half
+        self.turn: int = turn
+        self.weather: str = weather
+
+    def as_dict(self) -> dict[str, Any]:
+        """The words as plain data, by their names, for a record."""
+        return {
+            "board": self.board,
+            "active": self.active,
+            "half": self.half,
+            "turn": self.turn,
+            "weather": self.weather,
+        }
+
+
+def begin_at(m: Match, start: Start) -> None:
+    """Bring a fresh match to the start described. Raises NotationError, UnknownName, or
+    BlockdiceError for a turn that there is not."""
+    for kind, word, known in (("side", start.active, SIDES), ("weather", start.weather, WEATHERS)):
+        if word not in known:
+            raise UnknownName(kind, word, known)
+    position = parse_position(start.board, m.names, m.pitch)
+    weather = WEATHERS.index(start.weather)
+    active = SIDES.index(start.active)
+    set_position(m, position, active, start.half, start.turn, weather=weather)
+    m.start = start.as_dict()
 
 
 def step_number(m: Match, loop: int, name: str) -> int:

@@ -31,6 +31,7 @@ _PARTS = (
         "labels",
         "joined",
         "keeps_diary",
+        "start",
         "state",
         "dice",
         "since",
@@ -83,6 +84,7 @@ def _at_snapshot(data: dict[str, Any], edition: Edition) -> Game:
     dice = _read("dice", lambda: load_dice(data["dice"]))
     match = _read("teams", lambda: _with_teams(data, edition, options, dice))
     load_state(data["state"], match.state)
+    match.start = data["start"]
     match.seq = data["seq"]
     match.cause = data["cause"]
     game = Game(match, keep_history=data["keeps_diary"])

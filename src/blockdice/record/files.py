@@ -75,6 +75,7 @@ def to_bytes(record: Record, is_compressed: bool = False) -> bytes:
         "decisions": record.decisions,
         "dice": record.dice,
         "events": record.events,
+        "start": record.start,
     }
     data = msgspec.json.encode(row)
     return gzip.compress(data, mtime=0) if is_compressed else data
@@ -167,6 +168,7 @@ def _record(row: RecordRow, path: str) -> Record:
         row.decisions,
         row.dice,
         row.events,
+        msgspec.to_builtins(row.start),
     )
 
 

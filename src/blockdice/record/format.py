@@ -86,6 +86,16 @@ class OptionsRow(Struct):
     rulings: list[Word]
 
 
+class StartRow(Struct):
+    """Where a match began that was put together in the middle."""
+
+    board: Annotated[str, Meta(max_length=10_000)]
+    active: Word
+    half: Figure
+    turn: Figure
+    weather: Word
+
+
 class RecordRow(Struct):
     """The whole file."""
 
@@ -98,3 +108,4 @@ class RecordRow(Struct):
     decisions: list[tuple[Line, Count]]
     dice: list[Face]
     events: list[dict[str, Any]]
+    start: StartRow | None = None

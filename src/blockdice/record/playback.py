@@ -7,8 +7,9 @@ from typing import Any
 
 from blockdice.engine.chronicle import Record
 from blockdice.engine.dice import DiceSource
-from blockdice.engine.errors import BadRecord, BlockdiceError, DiceScriptError, UnknownName
+from blockdice.engine.errors import BadRecord, BlockdiceError, DiceScriptError
 from blockdice.engine.game import Game
+from blockdice.engine.position import Start, begin_at
 from blockdice.engine.start import fresh_match
 from blockdice.rules.editions import load_edition
 
@@ -84,8 +85,11 @@ def open_record(record: Record, dice: DiceSource | None, path: str) -> Game:
     try:
         edition = load_edition(record.edition)
         source = PlaybackDice(record.dice, dice)
-        return Game(fresh_match(edition, record.teams, record.options, source))
-    except UnknownName as error:
+        match = fresh_match(edition, record.teams, record.options, source)
+        if record.start is not None:
+            begin_at(match, Start(**record.start))
+        return Game(match)
+    except BlockdiceError as error:
         raise BadRecord(path, f"it cannot be played: {error}") from error
 
 

@@ -20,6 +20,8 @@ SCORING_FLOOR = 0.08
 PASSING_FLOOR = 0.7
 CARRY_FLOOR = 0.5
 RISK = 5.0
+HASTY_RISK = 5.0
+AMBLE = 4
 PICKERS = 3
 FLEET = 0.02
 RECEIVERS = 3
@@ -82,9 +84,11 @@ def carry_path(sight: Sight, moved: int = 0, rushed: int = 0) -> tuple[list[int]
     carrier = sight.carrier
     routes = find_routes(sight, carrier, CARRY_FLOOR, moved, rushed)
     spot = Spotter(sight)
+    has_time = sight.to_goal(routes.start) <= AMBLE * sight.turns_after
+    price = RISK if has_time else HASTY_RISK
     best, best_worth = routes.start, -99.0
     for square, chance in routes.chance.items():
-        worth = spot.worth(square) - RISK * (1.0 - chance)
+        worth = spot.worth(square) - price * (1.0 - chance)
         if worth > best_worth:
             best, best_worth = square, worth
     return routes.path_to(best), routes.chance[best]
