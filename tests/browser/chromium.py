@@ -1,9 +1,13 @@
-"""The Chromium of this machine, driven without a window."""
+"""The Chromium of this machine, driven without a window.
+
+python -m tests.browser.chromium    says where it is; status 1 if there is none
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -84,3 +88,8 @@ def watch(page: Page) -> list[str]:
         ),
     )
     return errors
+
+
+if __name__ == "__main__":
+    print(find_chromium() or MISSING)
+    sys.exit(find_chromium() is None)

@@ -129,7 +129,7 @@ class Coach:
                 self._hand.formation()
             self._hand.ready()
         elif sight.kind == "activate":
-            self._choose(sight)
+            self._begin(sight)
         elif sight.kind == "move":
             self._go_on(sight)
         elif sight.options:
@@ -137,7 +137,7 @@ class Coach:
         else:
             self._hand.square(sight.squares[len(sight.squares) // 2].name)
 
-    def _choose(self, sight: Sight) -> None:
+    def _begin(self, sight: Sight) -> None:
         """Pick a player who has not acted, then what they do; some of them, then end the turn."""
         turn = f"{sight.side} {sight.score}"
         if turn != self._turn:
@@ -147,7 +147,7 @@ class Coach:
             return
         fresh = [s for s in sight.squares if s.player and s.player not in self._acted]
         if not fresh or len(self._acted) >= ACTING:
-            self._option(sight, "end")
+            self.choose(sight, "end")
             return
         forward = sight.side == "home"
         chosen = sorted(fresh, key=lambda square: square.name, reverse=forward)[0]
@@ -174,11 +174,12 @@ class Coach:
         if ball:
             self._hand.square(ball[0].name)
         elif any(it.action == "stand" for it in sight.options):
-            self._option(sight, "stand")
+            self.choose(sight, "stand")
         else:
-            self._option(sight, "end")
+            self.choose(sight, "end")
 
-    def _option(self, sight: Sight, action: str) -> None:
+    def choose(self, sight: Sight, action: str) -> None:
+        """Give the answer that begins with this word."""
         self._hand.option(next(it for it in sight.options if it.action.split()[:1] == [action]))
 
 

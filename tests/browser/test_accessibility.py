@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.chromium import DESK, PHONE
 from tests.browser.coach import Coach, Mouse
-from tests.browser.prepared import asked, keep, played_until
+from tests.browser.prepared import asked, keep, played_out, played_until
 from tests.browser.screen import begin, open_match, open_start
 from tests.browser.serving import ROOT
 
@@ -32,9 +32,10 @@ def at_an_unknown_match(page, served):
 def in_set_up(page, served):
     begin(page, served.url)
     Coach(page, Mouse(page)).play_until("set_up")
+    page.locator("button[data-testid^=dugout-H]").first.click()
+    page.get_by_test_id("square-a1").click()
     page.get_by_test_id("ready").click()
     expect(page.get_by_test_id("fault")).to_be_visible()
-    page.locator("[data-testid^=formation-]").first.click()
 
 
 def in_play(page, served):
@@ -60,7 +61,7 @@ def in_the_help(page, served):
 
 
 def at_the_result(page, served):
-    open_match(page, served.url, keep(served.data, played_until(None, seed=3)))
+    open_match(page, served.url, keep(served.data, played_out(seed=3)))
 
 
 VIEWS = [

@@ -46,16 +46,16 @@ def test_the_server_is_killed_in_the_middle_of_a_turn(served, page):
     coach.play_until("set_up", "block_die", "reroll")
 
 
-def test_an_answer_given_while_the_server_was_away(served, page):
+def test_a_click_while_the_server_is_away_does_nothing(served, page):
     begin(page, served.url)
     before = Coach(page, Mouse(page)).play_until("activate")
     served.kill()
     expect(page.get_by_test_id("reconnecting")).to_be_visible()
     page.get_by_test_id("option").first.click()
     served.start()
-    after = look(page)
-    assert after.score.endswith(before.score.split()[-1])
-    assert page.get_by_test_id("fault").count() == 0
+    assert look(page) == before
+    page.get_by_test_id("option").first.click()
+    assert look(page) != before
 
 
 def test_two_tabs_show_the_same(served, page, visit):
@@ -100,6 +100,6 @@ def test_a_tab_that_was_behind_is_set_right(served, page, visit):
     open_match(page, served.url, match)
     Coach(page, Mouse(page)).play_until("move")
     assert look(behind).kind == "activate"
-    Coach(behind, Mouse(behind))._option(look(behind), "end")
+    Coach(behind, Mouse(behind)).choose(look(behind), "end")
     expect(behind.get_by_test_id("strip")).to_have_attribute("data-kind", "move")
     assert same(look(page), look(behind))

@@ -32,6 +32,16 @@ def test_a_refused_set_up_names_every_broken_constraint(served, page):
     assert look(page).side != sight.side
 
 
+def test_nobody_placed_is_no_set_up(served, page):
+    begin(page, served.url)
+    Coach(page, Mouse(page)).play_until("set_up")
+    expect(page.get_by_test_id("ready")).to_be_disabled()
+    page.keyboard.press("e")
+    page.locator("[data-testid^=formation-]").first.click()
+    expect(page.get_by_test_id("ready")).to_be_enabled()
+    assert page.get_by_test_id("fault").count() == 0
+
+
 def test_players_are_dragged_onto_the_pitch_and_off_it(served, page):
     begin(page, served.url, away="person")
     sight = Coach(page, Mouse(page)).play_until("set_up")
@@ -57,10 +67,18 @@ def test_undo_until_a_die_has_fallen(served, page):
     before = open_match(page, served.url, match)
     undo = page.get_by_test_id("undo")
     expect(undo).to_be_disabled()
-    Coach(page, Mouse(page)).play_until("move")
+    for walker in [it for it in before.squares if it.player]:
+        page.get_by_test_id(f"square-{walker.name}").click()
+        walks = [it for it in look(page).squares if not (it.player or it.lit)]
+        if walks:
+            break
+    page.get_by_test_id(f"square-{walks[-1].name}").click()
+    walked = look(page)
+    assert walked.kind == "move"
+    assert walked.tokens == before.tokens | {walker.player: walks[-1].name}
     while undo.is_enabled():
         undo.click()
         now = look(page)
-    assert now.tokens == before.tokens
-    assert now.log == before.log
-    assert now.kind == "activate"
+    assert (now.kind, now.tokens, now.options) == (before.kind, before.tokens, before.options)
+    assert now.log[: len(before.log)] == before.log
+    assert "taken back" in now.log[-1]

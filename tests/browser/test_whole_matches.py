@@ -31,12 +31,13 @@ def test_two_people_at_one_screen(served, page):
         if sight.kind in ("set_up", "activate", "move"):
             sides.add((sight.kind, sight.side))
         coach.answer(sight)
+    assert "place_kick" in coach.answered
     assert page.get_by_test_id("thinking").count() == 0
 
 
 def test_the_last_turn_leads_to_the_result(served, page):
     def is_near_the_end(game):
-        return game.match.state.half == 2 and asked("activate", turn=8)(game)
+        return asked("activate", turn=8)(game) and game.match.state.half == 2
 
     match = keep(served.data, played_until(is_near_the_end, seed=3))
     open_match(page, served.url, match)

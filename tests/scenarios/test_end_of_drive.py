@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from blockdice.engine.fold import fold
-from blockdice.engine.invariants import check, check_fold
+import blockdice as bd
 from blockdice.engine.words import KNOCKED_OUT
 from tests.scenarios.scenario import Scenario, scenario
 
@@ -50,16 +49,37 @@ def test_who_has_recovered_may_be_set_up() -> None:
     play.offers("place H9 m8").refuses("place H8 m8")
 
 
-def test_a_carrier_who_faints_at_the_end_of_the_match_holds_no_ball() -> None:
+def test_a_carrier_who_faints_at_the_end_of_a_half_holds_no_ball() -> None:
     """Sweltering Heat: nobody takes the ball along into a box."""
-    dice = ["sweltering_heat: 3", "mvp: 1 1"]
-    last = {"half": 2, "turn": 8, "weather": "sweltering_heat"}
-    play = scenario("y z\n7 H1* .\n15 A1 .", dice=dice, **last)
+    last = {"half": 1, "turn": 8, "weather": "sweltering_heat"}
+    play = scenario("y z\n7 H1* .\n15 A1 .", dice=["sweltering_heat: 3"], **last)
     play.act("activate H1 move", "move z7").expect("boxed H1 place=reserves why=sweltering_heat")
-    assert play.game.is_over
     assert play.state.carrier == -1
-    check(play.game.match)
-    check_fold(play.game.match, fold(play.game.events))
+
+
+LAST = """
+       e    f    g
+5      H1   A1   .
+"""
+
+
+@pytest.mark.parametrize("weather", ["perfect_conditions", "sweltering_heat"])
+def test_after_the_last_whistle_nobody_recovers_or_faints(weather: str) -> None:
+    """End of Drive Sequence: it is run only if a drive can follow."""
+    dice = ["block: pow", "armour A1: 6 6", "injury A1: 4 4", "mvp: 1 1"]
+    play = scenario(LAST, dice=dice, half=2, turn=8, weather=weather)
+    play.act("activate H1 block A1", "push g5", "stay")
+    play.never("roll name=recovery", "roll name=sweltering_heat").expect("match_ended").spent()
+    assert play.where("A1") == "knocked_out"
+
+
+def test_before_extra_time_they_do() -> None:
+    """Extra Time: once the End of Drive sequence is resolved, it begins."""
+    dice = ["block: pow", "armour A1: 6 6", "injury A1: 4 4", "recovery A1: 4", "coin_toss: 1"]
+    options = bd.Options(extra_time=True)
+    play = scenario(LAST, dice=dice, half=2, turn=8, options=options)
+    play.act("activate H1 block A1", "push g5", "stay")
+    play.expect("roll A1 name=recovery passed=True").asks("kick_or_receive", "home").spent()
 
 
 def test_the_sequence_in_its_order() -> None:

@@ -120,3 +120,17 @@ def test_the_other_team_looks_the_other_way() -> None:
 def test_the_inactive_team_does_not_stall() -> None:
     """Stalling: in one's own team turn."""
     turn("a b c\n7 . . A1*\n15 . H1 .").act("end").never("stalled home", "stalled away")
+
+
+def test_who_could_have_scored_after_the_action_that_ended_the_turn_has_stalled() -> None:
+    """Stalling: at any point in the turn, even if it ends with a Turnover."""
+    board = """
+           t    u    v    w    x    y
+    4      .    .    .    .    .    .
+    5      .    .    H2*  A1   .    .
+    6      .    .    H3   .    .    .
+    """
+    dice = ["block: push push", "rush H3: 1", "armour H3: 1 1"]
+    play = scenario(board, dice=dice, who={"H3": {"ma": 1}})
+    play.act("activate H3 blitz A1", "block A1", "push x4", "stay", "move u7")
+    play.expect("turnover home why=fell_over", "stalled H2").spent()

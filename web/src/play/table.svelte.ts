@@ -173,7 +173,7 @@ export class Table {
   }
 
   ready(): void {
-    if (this.drafting) this.act(this.drafting.action);
+    if (this.drafting && !this.drafting.isEmpty) this.act(this.drafting.action);
   }
 
   undo(): void {
@@ -185,6 +185,7 @@ export class Table {
   escape(): void {
     if (this.asksConcede) this.asksConcede = false;
     else if (this.drafting?.picked) this.drafting.picked = null;
+    else if (this.picked.player && this.picked.what) this.picked = { player: this.picked.player, what: null };
     else if (this.picked !== NOTHING) this.picked = NOTHING;
     else if (this.choices.decline) this.act(this.choices.decline);
   }

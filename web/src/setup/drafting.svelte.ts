@@ -71,6 +71,11 @@ export class Drafting {
     this.keep({ ...this.standing });
   }
 
+  /** Whether nobody stands yet where a whole team must. */
+  get isEmpty(): boolean {
+    return this.kind === "set_up" && this.setup.count > 0 && !Object.keys(this.placement).length;
+  }
+
   /** The draft as an action to send; `end` where nothing was moved and nothing need be. */
   get action(): string {
     const text = asAction(this.placement, this.standing);

@@ -19,8 +19,8 @@ from blockdice.engine.words import (
 SCORING_FLOOR = 0.08
 PASSING_FLOOR = 0.7
 CARRY_FLOOR = 0.5
-RISK = 5.0
-HASTY_RISK = 5.0
+RISK = 9.0
+HASTY_RISK = 4.0
 AMBLE = 4
 PICKERS = 3
 FLEET = 0.02

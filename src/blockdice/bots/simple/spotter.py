@@ -5,7 +5,7 @@ from __future__ import annotations
 from blockdice.bots.simple.sight import Sight
 from blockdice.engine.words import STANDING
 
-PROGRESS = 1.5
+PROGRESS = 1.0
 LATE = 1.5
 MARKED = 3.0
 EXPOSED = 0.6

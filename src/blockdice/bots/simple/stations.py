@@ -14,6 +14,8 @@ Worth = Callable[[int], float]
 
 LEAD = 4
 FORWARD = 0.4
+WARINESS = 1.0
+CORNER = 2.5
 GAIN = 0.4
 RUNNERS = 2
 FAR = 9
@@ -82,14 +84,14 @@ def _protecting(sight: Sight, player: int) -> Worth:
     centre = sight.state.square[sight.carrier]
     is_threatened = _is_threatened(sight, centre)
     cx, cy = pitch.x(centre) + (0 if is_threatened else LEAD * ahead), pitch.y(centre)
-    caution = _caution(sight, player)
+    caution = _caution(sight, player) * WARINESS
 
     def worth(square: int) -> float:
         dx, dy = (pitch.x(square) - cx) * ahead, abs(pitch.y(square) - cy)
         gap = max(abs(dx), dy)
         value = -caution * sight.danger(square)
         if gap == 1 and is_threatened:
-            value += 2.5 if dx and dy else 1.0
+            value += CORNER if dx and dy else 1.0
         elif gap <= 3:
             value += 1.2 - 0.2 * gap
         else:

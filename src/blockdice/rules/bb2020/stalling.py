@@ -20,7 +20,8 @@ def note_stalling(m: Match) -> None:
 
 
 def stalled(m: Match) -> None:
-    """Write down who stalled, if the turn has ended without their touchdown."""
+    """Write down who stalled, if the turn has ended without their touchdown, however it ended."""
+    m.rules.note_stalling(m)
     state = m.state
     side = m.window.side
     if state.stalling >= 0 and state.touchdown != side:

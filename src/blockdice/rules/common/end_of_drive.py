@@ -20,6 +20,7 @@ from blockdice.engine.words import (
     SPECIAL_ROLL,
     USED,
 )
+from blockdice.rules.common.halves import goes_to_extra_time
 from blockdice.rules.common.testing import settle
 
 
@@ -28,14 +29,27 @@ def end_of_drive(m: Match) -> Rule[None]:
     return run_steps(m, END_OF_DRIVE_LOOP)
 
 
+def is_full_time(m: Match) -> bool:
+    """Whether no drive can follow: then nobody leaves, recovers or faints any more."""
+    state = m.state
+    no_turn_left = state.half_over
+    if state.touchdown >= 0:
+        no_turn_left = state.turn[1 - state.touchdown] >= m.tables.turns_a_half
+    return no_turn_left and state.half >= m.tables.halves and not goes_to_extra_time(m)
+
+
 def secret_weapons(m: Match) -> Rule[None]:
     """Deal with Secret Weapons: whoever must leave after a drive they took part in."""
+    if is_full_time(m):
+        return
     for hook in m.hooks.end_of_drive:
         yield from hook.speak(m, hook)
 
 
 def recover_knocked_out(m: Match) -> None:
     """Recover Knocked-out Players: each is back in Reserves on a 4+."""
+    if is_full_time(m):
+        return
     cause = m.cause
     for side in (0, 1):
         for player in m.state.in_box(side, KNOCKED_OUT):
@@ -51,7 +65,7 @@ def faint_in_the_heat(m: Match) -> None:
     for side in (0, 1):
         for player in state.team(side):
             m.mark(player, FAINTED, False)
-    if state.weather != SWELTERING_HEAT:
+    if state.weather != SWELTERING_HEAT or is_full_time(m):
         return
     count = m.d3("sweltering_heat")
     for side in (0, 1):
