@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from time import perf_counter
@@ -89,8 +91,16 @@ def _play_all(tasks: list[_Task], jobs: int) -> Iterator[MatchResult]:
     if jobs <= 1:
         yield from map(_play, tasks)
         return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_play, tasks)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts)
+    try:
+        yield from pool.map(_play, tasks)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Let only the process that started the series answer to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play(task: _Task) -> MatchResult:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from blockdice.engine.action_kinds import ActionKind
+from blockdice.engine.values import remade
 from blockdice.engine.words import TESTS
 
 # Who has a skill, or a rule that speaks like one.
@@ -43,6 +44,9 @@ class At:
     works_distracted: bool | None = None
     once: int | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)
+
 
 @dataclass(frozen=True)
 class Skill:
@@ -66,6 +70,9 @@ class Skill:
     once: int = -1
     holder: int = OF_PLAYER
     action: Callable[[int], ActionKind] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)
 
 
 class Hook:

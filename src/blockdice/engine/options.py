@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from blockdice.engine.errors import BlockdiceError
+from blockdice.engine.values import remade
 
 KINDS = ("exhibition", "league", "friendly", "playoff")
 UNDO_POLICIES = ("none", "until_dice", "consent", "free")
@@ -34,3 +36,6 @@ class Options:
             raise BlockdiceError(f"A match is one of {', '.join(KINDS)}, not {self.kind!r}.")
         if self.undo not in UNDO_POLICIES:
             raise BlockdiceError(f"Undo is one of {', '.join(UNDO_POLICIES)}, not {self.undo!r}.")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from blockdice.engine.match import Match
 from blockdice.engine.state import HIRED, JOURNEYMAN, State
+from blockdice.engine.values import remade
 from blockdice.engine.words import (
     ACHIEVEMENTS,
     CAUSED_CASUALTY,
@@ -40,6 +42,9 @@ class Casualty:
     causer: str | None
     counts: bool
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)
+
 
 @dataclass(frozen=True)
 class PlayerResult:
@@ -69,6 +74,9 @@ class PlayerResult:
     def is_mvp(self) -> bool:
         """Whether the player was the team's most valuable one."""
         return ACHIEVEMENTS[MVP] in self.achievements
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)
 
 
 @dataclass(frozen=True)
@@ -106,6 +114,9 @@ class TeamResult:
         """The labels of the players whom the referee sent off."""
         return tuple(player.label for player in self.players if player.is_sent_off)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)
+
 
 @dataclass(frozen=True)
 class MatchResult:
@@ -132,6 +143,9 @@ class MatchResult:
             if player.label == label:
                 return player
         raise KeyError(label)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)
 
 
 def winner_of(state: State) -> int:

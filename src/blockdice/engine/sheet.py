@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
+
+from blockdice.engine.values import remade
 
 NO_PA = 0
 """The Passing Ability of a player whose profile shows a dash."""
@@ -19,6 +22,9 @@ class SkillSheet:
     id: str
     value: int = 0
     targets: tuple[str, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,9 @@ class PlayerSheet:
     is_hired_for_match: bool = False
     misses_match: bool = False
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)
+
 
 @dataclass(frozen=True)
 class TeamSheet:
@@ -64,3 +73,6 @@ class TeamSheet:
     special_rules: tuple[str, ...] = ()
     journeyman_positions: tuple[PlayerSheet, ...] = field(default=())
     """One sheet a Lineman position, from which Journeymen are taken in league play."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)
