@@ -154,8 +154,8 @@ def check_set_up(m: Match, side: int, placement: dict[int, int]) -> list[str]:
     findings = _check_players(m, side, placement, ready)
     wanted = min(m.pitch.players, len(ready))
     if len(placement) != wanted:
-        findings.append(f"{wanted} players must be set up, not {len(placement)}")
-    return findings + _check_squares(m, side, placement)
+        findings.append(f"{_players(wanted)} must be set up, not {len(placement)}")
+    return findings + _check_squares(m, side, placement, wanted)
 
 
 def check_moved(m: Match, side: int, placement: dict[int, int]) -> list[str]:
@@ -173,7 +173,11 @@ def check_moved(m: Match, side: int, placement: dict[int, int]) -> list[str]:
             findings.append(f"{m.names.labels[player]} has been taken up and is not placed")
     whole = {p: state.square[p] for p in state.on_pitch(side)}
     whole.update(placement)
-    return findings + _check_squares(m, side, whole)
+    return findings + _check_squares(m, side, whole, len(whole))
+
+
+def _players(count: int) -> str:
+    return "1 player" if count == 1 else f"{count} players"
 
 
 def _check_players(m: Match, side: int, placement: dict[int, int], ready: list[int]) -> list[str]:
@@ -187,7 +191,8 @@ def _check_players(m: Match, side: int, placement: dict[int, int], ready: list[i
     return findings
 
 
-def _check_squares(m: Match, side: int, placement: dict[int, int]) -> list[str]:
+def _check_squares(m: Match, side: int, placement: dict[int, int], count: int) -> list[str]:
+    """What is wrong with the squares of a set-up that is to have so many players."""
     pitch = m.pitch
     findings: list[str] = []
     squares = list(placement.values())
@@ -199,10 +204,10 @@ def _check_squares(m: Match, side: int, placement: dict[int, int]) -> list[str]:
             where = pitch.name(square)
             findings.append(f"{m.names.labels[player]} on {where} is not in the own half")
     on_line = sum(1 for sq in squares if pitch.is_on_line(sq, side))
-    needed = min(pitch.line_minimum, len(squares))
+    needed = min(pitch.line_minimum, count)
     if on_line < needed:
         findings.append(
-            f"{needed} players must stand on the line of scrimmage in the centre field, "
+            f"{_players(needed)} must stand on the line of scrimmage in the centre field, "
             f"not {on_line}"
         )
     for zone, name in enumerate(("top", "bottom")):
