@@ -6,7 +6,7 @@ from typing import Any
 
 from blockdice.engine.dice import DiceSource, FastDice
 from blockdice.engine.edition import Edition
-from blockdice.engine.errors import BadFile, EditionMismatch
+from blockdice.engine.errors import BadFile, BlockdiceError, EditionMismatch
 from blockdice.engine.game import Game
 from blockdice.engine.options import Options
 from blockdice.engine.position import Start, begin_at
@@ -48,6 +48,8 @@ def new_game(
 
 def _sheet(rules: Edition, team: str | TeamSheet) -> TeamSheet:
     sheet = ready_team(rules.id, team) if isinstance(team, str) else team
+    if not isinstance(sheet, TeamSheet):
+        raise BlockdiceError(f"A team is the id of one, or a TeamSheet, not {team!r}.")
     if sheet.edition != rules.id:
         raise EditionMismatch(f"{sheet.name} is a {sheet.edition} team, and this is {rules.id}.")
     return sheet

@@ -130,6 +130,17 @@ def test_a_match_is_saved_and_gone_on_with(tmp_path: Path):
     assert run("replay", str(path), "--verify").exit_code == 0
 
 
+def test_a_match_left_as_it_was_saved_is_not_called_unsaved(tmp_path: Path):
+    path = tmp_path / "match.json"
+    saved = run("play", "--hot-seat", "--seed", "4", typed=f"1\nsave {path}\nquit\n")
+    assert saved.stdout.endswith("The match is left, as it was saved.\n")
+    again = run("play", "--resume", str(path), typed="quit\n")
+    assert again.stdout.endswith("The match is left, as it was saved.\n")
+    typed = f"1\nsave {path}\nformation wall\nquit\n"
+    after = run("play", "--hot-seat", "--seed", "4", typed=typed)
+    assert after.stdout.endswith("The match is left, and not saved.\n")
+
+
 def test_the_computer_plays_on_in_a_resumed_match(tmp_path: Path):
     path = tmp_path / "match.json"
     typed = f"receive\nsave {path}\nquit\n"

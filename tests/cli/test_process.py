@@ -30,6 +30,12 @@ def test_version():
     assert result.stdout.startswith("blockdice ")
 
 
+def test_without_anything_it_prints_its_help_alone():
+    result = blockdice()
+    assert "rosters" in result.stdout
+    assert result.stderr == ""
+
+
 def test_an_error_is_a_line_on_stderr():
     result = blockdice("match", "--home", "humen")
     assert result.returncode == 1

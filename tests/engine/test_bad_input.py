@@ -71,7 +71,7 @@ def test_an_illegal_action_says_why_and_what_would_be_legal(game: Game) -> None:
 
 def test_an_illegal_action_names_whom_the_question_is_about(game: Game) -> None:
     game.act("activate H1 move")
-    with pytest.raises(bd.IllegalAction, match="home is asked to move about H1"):
+    with pytest.raises(bd.IllegalAction, match="home is asked what H1 does next"):
         game.act("move a1")
 
 

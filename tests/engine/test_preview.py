@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 import blockdice as bd
+from blockdice.engine.falls import HARMED, Fall
+from blockdice.engine.preview import ArmourNeed
+from blockdice.engine.rolls import Armour
 from tests.scenarios.scenario import kick_off_scenario, scenario
 
 BOARD = """
@@ -84,6 +87,101 @@ def test_a_block_shows_its_dice_and_who_picks() -> None:
     assert repr(preview) == "<Preview 2 block dice, away picks: 100%>"
     play.act("activate H1 blitz A1")
     assert play.game.preview("block A1").block_dice == 2
+
+
+def test_every_activation_of_a_player_who_may_forget_shows_that_test_first() -> None:
+    board = "       k    l\n7      H1   A1\n8      H2   .\n"
+    play = scenario(board, who={"H1": {"skills": "bone_head"}}, dice=["bone_head: 2"])
+    for action in ("move", "blitz A1", "pass", "handoff", "block A1"):
+        play.needs(f"activate H1 {action}", "bone_head 2+")
+    preview = play.game.preview("activate H1 block A1")
+    assert preview.block_dice == 2
+    assert preview.chance == pytest.approx(5 / 6)
+    play.needs("activate H2 move").act("activate H1 blitz A1").needs("block A1")
+
+
+def test_a_really_stupid_player_is_shown_the_help_of_a_team_mate() -> None:
+    who = {label: {"skills": "really_stupid"} for label in ("H1", "H3", "H4")}
+    board = """
+       k    l    m    n
+7      H1   H2   .    .
+8      .    .    .    H3
+9      H4_  .    .    .
+"""
+    play = scenario(board, who=who)
+    play.needs("activate H1 move", "really_stupid 2+")
+    assert play.game.preview("activate H1 move").tests[0].modifiers == {"helped": 2}
+    play.needs("activate H3 move", "really_stupid 4+")
+    play.needs("activate H4 move", "really_stupid 4+")
+
+
+def test_projectile_vomit_shows_its_die_and_the_rush_before_it() -> None:
+    board = "       k    l\n7      H1   A1\n"
+    who = {"H1": {"skills": "projectile_vomit, bone_head", "ma": 0}}
+    play = scenario(board, who=who, dice=["bone_head: 2"])
+    action = "activate H1 projectile_vomit A1"
+    play.needs(action, "bone_head 2+", "projectile_vomit 2+")
+    assert play.game.preview(action).block_dice == 0
+    play.act("activate H1 blitz A1")
+    play.needs("special projectile_vomit A1", "rush 2+", "projectile_vomit 2+")
+
+
+def test_a_hungry_thrower_shows_that_before_the_throw() -> None:
+    who = {
+        "H1": {"skills": "throw_team_mate, always_hungry", "st": 5},
+        "H2": {"skills": "right_stuff"},
+    }
+    play = scenario("       k    l    m\n7      H1   H2   .\n", who=who).act("activate H1 throw")
+    play.needs("throw H2 n7", "always_hungry 2+", "throw 4+")
+    assert play.game.preview("throw H2 n7").chance == pytest.approx(5 / 6 / 2)
+
+
+def test_a_foul_shows_its_armour_roll_after_assists() -> None:
+    board = """
+       j    k    l    m
+6      A2   .    .    H2
+7      .    H1   A1_  .
+8      .    .    .    H3
+"""
+    play = scenario(board, who={"A1": {"av": 9}}, dice=["armour: 3 4"])
+    play.act("activate H1 foul A1")
+    preview = play.game.preview("foul A1")
+    armour = preview.armour
+    assert armour is not None
+    assert (preview.tests, preview.chance) == ([], 1.0)
+    assert (armour.target, armour.needed) == (9, 8)
+    assert armour.modifiers == {"assists": 2, "defensive_assists": -1}
+    assert armour.chance == pytest.approx(15 / 36)
+    assert repr(preview) == "<Preview armour 8+ on 2D6 (42%): 100%>"
+    play.act("foul A1")
+    [roll] = [event.data for event in play.game.events if event.kind == "roll"]
+    assert (roll["needed"], roll["modifiers"]) == (armour.target, armour.modifiers)
+
+
+@pytest.mark.parametrize(
+    ("value", "bonus", "needed", "chance"),
+    [(9, 0, 9, 10 / 36), (3, 4, 2, 1.0), (12, 0, 12, 1 / 36), (11, -2, 13, 0.0), (2, 0, 2, 1.0)],
+)
+def test_the_chance_of_an_armour_roll_is_exact(
+    value: int, bonus: int, needed: int, chance: float
+) -> None:
+    roll = Armour(Fall(0, HARMED, "foul", 1))
+    roll.modify("assists", bonus)
+    armour = ArmourNeed(roll, value)
+    assert armour.needed == needed
+    assert armour.chance == pytest.approx(chance)
+    faces = range(1, 7)
+    broken = [a + b + bonus >= value for a in faces for b in faces]
+    assert armour.chance == pytest.approx(sum(broken) / 36)
+
+
+def test_a_team_re_roll_shows_what_a_loner_must_pass() -> None:
+    board = "       k    l    m\n7      H1   .    A1\n"
+    who = {"H1": {"skills": "loner 4", "ma": 0}}
+    play = scenario(board, home={"rerolls": 1}, who=who, dice=["rush: 1"])
+    play.act("activate H1 move", "move k8").asks("reroll", "home", "H1")
+    play.needs("reroll team", "loner 4+").needs("no")
+    assert play.game.preview("reroll team").chance == pytest.approx(1 / 2)
 
 
 def test_other_actions_need_nothing() -> None:

@@ -34,9 +34,11 @@ def test_any_text_is_an_action_or_a_typed_error(text):
 @given(code=st.integers(min_value=0, max_value=2**62))
 def test_any_packed_action_is_legal_or_refused(code):
     game = bd.new_game(seed=7)
+    before = whole(game)
     if not game.decision.choices.has(code):
         with pytest.raises(bd.IllegalAction):
             game.act_code(code)
+        assert whole(game) == before
 
 
 def test_nothing_can_be_answered_after_the_end():

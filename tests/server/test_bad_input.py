@@ -116,7 +116,11 @@ def test_a_match_that_the_page_has_not_opened(client, page):
         ({"edition": "bb1066"}, "unknown_name"),
         ({"home": {"team": "humans", "coach": "person"}}, "unknown_name"),
         ({"home": {"team": "human", "coach": "me"}}, "unknown_name"),
+        ({"edition": "BB2020"}, "unknown_name"),
         ({"home": {"team": "../../etc/passwd", "coach": "person"}}, "unknown_name"),
+        ({"home": {"team": "../human", "coach": "person"}}, "unknown_name"),
+        ({"away": {"team": "HUMAN", "coach": "person"}}, "unknown_name"),
+        ({"away": {"team": " human", "coach": "person"}}, "unknown_name"),
         ({"home": {"team": "human"}}, "bad_message"),
         ({"kind": "war"}, "bad_message"),
         ({"seed": -1}, "bad_message"),
@@ -268,11 +272,15 @@ def take_answers(page: Tab, name: str, wanted: int) -> list[dict]:
     return answers
 
 
-def test_another_site_may_not_open_the_socket(client):
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "", "http://["])
+def test_another_site_may_not_open_the_socket(client, origin):
     with (
         pytest.raises(WebSocketDisconnect),
-        client.websocket_connect("/ws", headers={"origin": "http://elsewhere.example"}),
+        client.websocket_connect("/ws", headers={"origin": origin}),
     ):
         pass
+
+
+def test_the_page_itself_may_open_the_socket(client):
     with client.websocket_connect("/ws", headers={"origin": "http://testserver"}) as socket:
         assert Tab(socket).welcome["type"] == "welcome"

@@ -54,5 +54,5 @@ def make_bot(name: str, seed: int, side: int) -> Bot:
     """
     maker = _MAKERS.get(name)
     if maker is None:
-        raise UnknownName("bot", name, get_close_matches(name, _MAKERS, 3))
+        raise UnknownName("bot", name, get_close_matches(name, _MAKERS, 3), bot_names())
     return maker(seed, side)

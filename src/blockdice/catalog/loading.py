@@ -83,4 +83,5 @@ def look_up(kind: str, name: str, things: Mapping[str, _Thing]) -> _Thing:
     spelt = "_".join(re.findall(r"[a-z0-9]+", name.lower()))
     if spelt in things:
         return things[spelt]
-    raise UnknownName(kind, name, difflib.get_close_matches(spelt, things, n=3, cutoff=0.5))
+    near = difflib.get_close_matches(spelt, things, n=3, cutoff=0.5)
+    raise UnknownName(kind, name, near, list(things))

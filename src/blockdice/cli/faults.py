@@ -55,7 +55,9 @@ class Commands(TyperGroup):
             return _report(str(error), ERROR, error)
         except _CLICK_ERROR as error:
             message = getattr(error, "format_message", error.__str__)()
-            return _report(message, getattr(error, "exit_code", USAGE), error)
+            status = getattr(error, "exit_code", USAGE)
+            # Called without anything, it has printed its help and has no more to say.
+            return _report(message, status, error) if message.strip() else status
         except OSError as error:
             name = f"{error.filename}: " if error.filename else ""
             return _report(f"{name}{error.strerror or error}", ERROR, error)

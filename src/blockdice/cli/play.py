@@ -75,6 +75,8 @@ def play(
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (makes the arrow keys work in what is typed)
     session = Session(game, table, console)
+    if resume is not None:
+        session.note_saved()
     say(console, greeting)
     session.run()
     _leave(session, save)
@@ -88,4 +90,5 @@ def _leave(session: Session, path: Path | None) -> None:
         how = "replay" if game.is_over else "play --resume"
         say(session.console, f"Saved: blockdice {how} {path}")
     elif not game.is_over:
-        say(session.console, "The match is left, and not saved.")
+        how = "as it was saved" if session.is_saved else "and not saved"
+        say(session.console, f"The match is left, {how}.")

@@ -150,6 +150,11 @@ class Action:
     player, target: labels like `H7`; square: like `c5`; what: an action's kind, a die's
     number, a skill, a re-roll or a formation. Whatever the verb does not need is None.
     Two actions of one match are equal if they do the same.
+
+    >>> import blockdice as bd
+    >>> action = bd.new_game(seed=7).decision.actions[1]
+    >>> action, action.verb, action.player
+    (<Action receive>, 'receive', None)
     """
 
     def __init__(self, code: int, names: Names, placement: dict[int, int] | None = None) -> None:

@@ -67,8 +67,9 @@ class Chapters:
         # Blocking (attacker, defender); how many dice and whose choice, without rolling them.
         self.block: Callable[[Match, int, int], Rule[None]]
         self.count_block: Callable[[Match, int, int], Block]
-        # Fouling (player, victim); being Sent-off (player, reason).
+        # Fouling (player, victim), and its Armour roll unrolled; being Sent-off (player, reason).
         self.foul: Callable[[Match, int, int], Rule[None]]
+        self.foul_armour: Callable[[Match, int, int], Armour]
         self.send_off: Callable[[Match, int, str], Rule[int]]
         # Turnovers and touchdowns, noted in windows; a turnover only in the player's own window.
         self.turnover: Callable[[Match, str], None]
@@ -83,8 +84,8 @@ class Chapters:
         self.concede: Callable[[Match, int, bool], None]
         # What is wrong with a whole set-up of a side: every broken constraint in words.
         self.check_set_up: Callable[[Match, int, dict[int, int]], list[str]]
-        # What an action will need.
-        self.preview: Callable[[Match, int], Preview]
+        # What an action will need, in a decision about that player (-1 for none).
+        self.preview: Callable[[Match, int, int], Preview]
         # By kick-off event: what is rolled at once, and what coaches then do, if anything.
         self.kick_off_rolls: dict[str, Callable[[Match], Rule[None] | None]] = {}
         self.kick_off_plays: dict[str, Callable[[Match], Rule[None]]] = {}

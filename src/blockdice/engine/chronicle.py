@@ -17,6 +17,12 @@ class Record:
     the dice before the first decision. dice: every face in order. events: as dictionaries.
     start: None from the first step on; for a match put together in the middle, the words
     that `blockdice.from_board` was given (`board`, `active`, `half`, `turn`, `weather`).
+
+    >>> import blockdice as bd
+    >>> game = bd.new_game(seed=7)
+    >>> game.act("receive")
+    >>> game.record().decisions
+    [('receive', 0)]
     """
 
     def __init__(

@@ -72,6 +72,11 @@ class Decision:
     is_rest: the state alone is enough to ask it again. roll: the dice on the table, if any.
     check: where whole set-ups are answers too, what finds everything that is wrong with one;
     placement: the squares of the players in the set-up that was the answer.
+
+    >>> import blockdice as bd
+    >>> decision = bd.new_game(seed=7).decision
+    >>> decision.kind, decision.coach, [str(action) for action in decision.actions]
+    ('kick_or_receive', 'home', ['kick', 'receive'])
     """
 
     def __init__(

@@ -32,13 +32,18 @@ class DiceSource(Protocol):
 
 
 class FastDice:
-    """A 32-bit xorshift generator: for simulation, where speed counts and secrecy does not."""
+    """A 32-bit xorshift generator: for simulation, where speed counts and secrecy does not.
+
+    >>> dice = FastDice(7)
+    >>> [dice.die(6, "armour", -1) for _ in range(5)]
+    [2, 1, 2, 1, 3]
+    """
 
     def __init__(self, seed: int, word: int = 0) -> None:
         if not word:
             digest = hashlib.sha256(f"blockdice {seed}".encode()).digest()
             word = int.from_bytes(digest[:4], "big") or 0x9E3779B9
-        self.word: int = word
+        self.word: int = word & _MASK or 1
 
     def die(self, sides: int, name: str, player: int) -> int:
         """Roll without bias: words beyond the last full range of faces are rolled again."""
@@ -62,7 +67,12 @@ class FastDice:
 
 
 class SecureDice:
-    """SHA-256 in counter mode over a 256-bit seed: the server's dice."""
+    """SHA-256 in counter mode over a 256-bit seed: the server's dice.
+
+    >>> dice = SecureDice(bytes(32))
+    >>> [dice.die(6, "armour", -1) for _ in range(5)]
+    [3, 5, 3, 6, 3]
+    """
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != 32:

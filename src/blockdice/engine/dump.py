@@ -32,8 +32,8 @@ _LISTS = (
 )
 _PER_SIDE = ("turn", "score", "rerolls", "drive_rerolls", "bribes", "apothecaries", "ejected")
 _LENGTHS = dict.fromkeys((*_PER_SIDE, "fan_factor", "penalties"), 2)
-_LENGTHS.update({"cursors": len(LOOPS), "board": 0})
-"""How many values a list of the state has: 0 for one a square; one a player if not here."""
+_LENGTHS["cursors"] = len(LOOPS)
+"""How many values a list of the state has, if not one a player (or a square: the board)."""
 _PROFILE_LISTS = (
     *("side", "number", "position", "ma", "st", "ag", "pa", "av"),
     *("niggling", "traits", "words_a", "words_b"),
@@ -82,10 +82,12 @@ def _check_lengths(state: State) -> None:
     players = len(profiles.side)
     for name in _PROFILE_LISTS:
         _check_length(name, getattr(profiles, name), players)
+    if not all(side in (0, 1) for side in profiles.side):
+        raise BadFile("dump", "state, side", "a player belongs to neither team")
     for name in _LISTS:
         if name != "casualties":
-            wanted = _LENGTHS.get(name, players)
-            _check_length(name, getattr(state, name), wanted or state.pitch.size)
+            wanted = state.pitch.size if name == "board" else _LENGTHS.get(name, players)
+            _check_length(name, getattr(state, name), wanted)
 
 
 def _check_length(name: str, values: list[Any], wanted: int) -> None:

@@ -14,6 +14,11 @@ class Event:
     seq: its number. kind: such as `roll`, `moved`, `turnover`. side, player_index, origin,
     square: small ints, -1 or 0 where there is none. cause: the seq of the event that led to
     it, -1 if none. audience: -1 for all, else the one side that may see it. data: the rest.
+
+    >>> import blockdice as bd
+    >>> event = bd.new_game(seed=7).events[1]
+    >>> event.seq, event.kind, event.player, event.data["position"]
+    (1, 'joined', 'H1', 'thrower')
     """
 
     def __init__(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from blockdice.engine.actions import Action
 from blockdice.engine.board import format_board
@@ -11,7 +11,12 @@ from blockdice.engine.chronicle import Record
 from blockdice.engine.decisions import Decision, Rule
 from blockdice.engine.dice import DiceSource, FastDice
 from blockdice.engine.dump import dump_answer, dump_match, dump_state
-from blockdice.engine.errors import BlockdiceError, IllegalAction, StaleDecision
+from blockdice.engine.errors import (
+    BlockdiceError,
+    BrokenInvariant,
+    IllegalAction,
+    StaleDecision,
+)
 from blockdice.engine.events import Event
 from blockdice.engine.history import Anchor, Answer, swapping
 from blockdice.engine.match import Match
@@ -22,6 +27,32 @@ from blockdice.engine.preview import Preview
 from blockdice.engine.sheet import TeamSheet
 from blockdice.engine.steps import MATCH_LOOP, run_steps
 from blockdice.engine.words import SIDES
+
+_ASKED: Final = {
+    "kick_or_receive": "to kick or receive",
+    "set_up": "to set up the team",
+    "nominate_kicker": "who kicks",
+    "place_kick": "where to kick the ball",
+    "high_kick": "who stands under the high kick",
+    "solid_defence": "whom to set up again",
+    "quick_snap": "whom to move one square",
+    "touchback": "who is given the ball",
+    "activate": "to activate",
+    "move": "what {player} does next",
+    "reroll": "whether to re-roll for {player}",
+    "use_skill": "whether {player} uses a skill",
+    "block_die": "which block die counts for {player}",
+    "push": "where {player} is pushed",
+    "follow_up": "whether {player} follows up",
+    "interfere": "who reaches for the pass",
+    "apothecary": "whether to use the apothecary on {player}",
+    "casualty_result": "which casualty roll stands for {player}",
+    "argue_the_call": "whether to argue the call against {player}",
+    "bribe": "whether to bribe the referee for {player}",
+    "journeyman": "which Journeyman to take on",
+    "allocate_touchdown": "who is credited with the touchdown",
+}
+"""What a coach is asked to do, by the kind of decision; another kind is told by its name."""
 
 
 class Game:
@@ -45,7 +76,13 @@ class Game:
         self._standing: int = 0
 
     def start(self) -> Game:
-        """Play up to the first decision; done by `new_game`, `fork` and `restore`."""
+        """Play up to the first decision; done by `new_game`, `fork` and `restore`.
+
+        >>> import blockdice as bd
+        >>> game = bd.new_game(seed=7)
+        >>> Game(game.match.copy(bd.FastDice(7), False)).start().decision.kind
+        'kick_or_receive'
+        """
         if self.match.state.is_over:
             return self
         before = self.match.rolled
@@ -59,59 +96,123 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """The pending decision. Raises StaleDecision when the match is over."""
+        """The pending decision. Raises StaleDecision when the match is over.
+
+        >>> import blockdice as bd
+        >>> game = bd.new_game(seed=7)
+        >>> game.decision
+        <Decision kick_or_receive for home: 2 actions>
+        """
         if self._decision is None:
             raise StaleDecision("The match is over: there is nothing left to decide.")
         return self._decision
 
     @property
     def is_over(self) -> bool:
-        """Whether the last whistle has blown."""
+        """Whether the last whistle has blown.
+
+        >>> import blockdice as bd
+        >>> game = bd.from_board("     k  l\\n7    H1 .\\n8    .  A1", seed=7)
+        >>> game.act("concede")
+        >>> game.is_over
+        True
+        """
         return self._decision is None
 
     @property
     def score(self) -> tuple[int, int]:
-        """Touchdowns of home and away."""
+        """Touchdowns of home and away.
+
+        >>> import blockdice as bd
+        >>> bd.new_game(seed=7).score
+        (0, 0)
+        """
         return self.match.state.score[0], self.match.state.score[1]
 
     @property
     def board(self) -> str:
-        """The pitch as text."""
+        """The pitch as text.
+
+        >>> import blockdice as bd
+        >>> game = bd.from_board("     k  l\\n7    H1 .\\n8    .  A1", seed=7)
+        >>> game.board.splitlines()[7].split()[:12]
+        ['7', '.', '.', '.', '.', '.', '.', '.', '.', '.', '.', 'H1']
+        """
         return format_board(self.match.state, self.match.names)
 
     @property
     def events(self) -> Sequence[Event]:
-        """The diary so far, to be read only; empty if it is switched off."""
+        """The diary so far, to be read only; empty if it is switched off.
+
+        >>> import blockdice as bd
+        >>> game = bd.from_board("     k  l\\n7    H1 .\\n8    .  A1", seed=7)
+        >>> game.events[-1].kind, game.events[-1].coach
+        ('turn_started', 'home')
+        """
         return self.match.diary if self.match.diary is not None else []
 
     @property
     def edition(self) -> str:
-        """The id of the edition that is played."""
+        """The id of the edition that is played.
+
+        >>> import blockdice as bd
+        >>> bd.new_game(seed=7).edition
+        'bb2020'
+        """
         return self.match.edition.id
 
     @property
     def options(self) -> Options:
-        """The options of the match."""
+        """The options of the match.
+
+        >>> import blockdice as bd
+        >>> bd.new_game(seed=7).options.undo
+        'until_dice'
+        """
         return self.match.options
 
     @property
     def teams(self) -> tuple[TeamSheet, TeamSheet]:
-        """Both teams as they stood before the match."""
+        """Both teams as they stood before the match.
+
+        >>> import blockdice as bd
+        >>> [team.name for team in bd.new_game(seed=7).teams]
+        ['Millbrook Magpies', 'Rustkettle Rowdies']
+        """
         return self.match.sheets
 
     @property
     def opening(self) -> int:
-        """How many dice were rolled before the first decision."""
+        """How many dice were rolled before the first decision.
+
+        >>> import blockdice as bd
+        >>> bd.new_game(seed=7).opening
+        5
+        """
         return self._opening
 
     @property
     def chronicle(self) -> list[tuple[str, int]]:
-        """Every answer so far with the dice that followed, and every undo, as in the record."""
+        """Every answer so far with the dice that followed, and every undo, as in the record.
+
+        >>> import blockdice as bd
+        >>> game = bd.new_game(seed=7)
+        >>> game.act("receive")
+        >>> game.chronicle
+        [('receive', 0)]
+        """
         return self._chronicle
 
     @property
     def winner(self) -> str | None:
-        """`home` or `away` once the match is over, None for a tie or while it is played."""
+        """`home` or `away` once the match is over, None for a tie or while it is played.
+
+        >>> import blockdice as bd
+        >>> game = bd.from_board("     k  l\\n7    H1 .\\n8    .  A1", seed=7)
+        >>> game.act("concede")
+        >>> game.winner
+        'away'
+        """
         winner = winner_of(self.match.state) if self.is_over else -1
         return SIDES[winner] if winner >= 0 else None
 
@@ -133,10 +234,16 @@ class Game:
         Raises NotationError or UnknownName for text that is no action, IllegalAction for one
         that is not legal now (with what would be), StaleDecision after the end; the match is
         unchanged then.
+
+        >>> import blockdice as bd
+        >>> game = bd.from_board("     k  l\\n7    H1 .\\n8    .  A1", seed=7)
+        >>> game.act("activate H1 move")
+        >>> game.act(game.decision.actions[-1])
+        >>> game.chronicle
+        [('activate H1 move', 0), ('end', 0)]
         """
         decision = self.decision
-        if isinstance(action, str):
-            action = parse_action(action, self.match.names)
+        action = self._read(action)
         placement = action._placement
         if placement is not None and decision.check is not None:
             findings = decision.check(self.match, decision.side, placement)
@@ -147,11 +254,25 @@ class Game:
         self._answer(Answer(action.code, decision.side, placement))
 
     def act_code(self, code: int) -> None:
-        """Answer with a packed action that the decision offers: for engines, unchecked words."""
+        """Answer with a packed action that the decision offers: for engines, unchecked words.
+
+        >>> import blockdice as bd
+        >>> game = bd.new_game(seed=7)
+        >>> game.act_code(game.decision.choices.at(1))
+        >>> game.decision.kind
+        'set_up'
+        """
         decision = self.decision
         if not decision.choices.has(code):
             raise IllegalAction(f"The packed action {code} is not among the answers.")
         self._answer(Answer(code, decision.side, None))
+
+    def _read(self, action: Action | str) -> Action:
+        if isinstance(action, str):
+            return parse_action(action, self.match.names)
+        if not isinstance(action, Action):
+            raise BlockdiceError(f"An action is an Action or its notation, not {action!r}.")
+        return action
 
     def _refusal(self, action: Action) -> IllegalAction:
         decision = self.decision
@@ -164,11 +285,13 @@ class Game:
                     verbs.append(a.verb)
             first = {a.verb: str(a) for a in reversed(list(decision.actions))}
             legal = [first[v] for v in verbs]
-        asked = decision.kind.replace("_", " ")
-        who = f" about {decision.player}" if decision.player else ""
-        return IllegalAction(
-            f"'{action}' is not legal: {decision.coach} is asked to {asked}{who}.", legal
-        )
+        player = decision.player
+        asked = _ASKED.get(decision.kind)
+        if asked is None:
+            about = f", for {player}" if player else ""
+            asked = f"about {decision.kind.replace('_', ' ')}{about}"
+        asked = asked.replace("{player}", player or "the player")
+        return IllegalAction(f"'{action}' is not legal: {decision.coach} is asked {asked}.", legal)
 
     def _answer(self, answer: Answer) -> None:
         decision = self.decision
@@ -189,7 +312,7 @@ class Game:
         self._standing += 1
         try:
             self._send(answer)
-        except Exception:
+        except BaseException:
             self._forget_answer(before, written, logged)
             raise
         answer.dice = self.match.rolled - before
@@ -239,18 +362,26 @@ class Game:
                 decision = coroutine.send(only)
             self._decision = decision
         except StopIteration:
+            if not match.state.is_over:
+                raise BrokenInvariant("The rules have come to an end before the match.") from None
             self._decision = None
 
     # Looking ahead and going back.
 
     def preview(self, action: Action | str) -> Preview:
-        """The tests and block dice that a legal action will need, without rolling any."""
+        """The tests and other dice that a legal action will need, without rolling any.
+
+        >>> import blockdice as bd
+        >>> game = bd.from_board("     k  l\\n7    H1 .\\n8    .  A1", seed=7)
+        >>> game.act("activate H1 move")
+        >>> game.preview("move k6")
+        <Preview dodge 3+: 67%>
+        """
         decision = self.decision
-        if isinstance(action, str):
-            action = parse_action(action, self.match.names)
+        action = self._read(action)
         if not decision.choices.has(action.code):
             raise self._refusal(action)
-        return self.match.rules.preview(self.match, action.code)
+        return self.match.rules.preview(self.match, action.code, decision.player_index)
 
     def fork(self, seed: int | None = None, keep_diary: bool = False) -> Game:
         """A game that goes on from here on its own and leaves this one alone.
@@ -258,6 +389,13 @@ class Game:
         Without `seed` it will roll the same dice; with one, other dice from here on. At a
         rest point that is a copy of the state, anywhere else a copy of the last snapshot and
         the answers since. Its diary starts empty and is off unless asked for.
+
+        >>> import blockdice as bd
+        >>> game = bd.new_game(seed=7)
+        >>> twin = game.fork(seed=1)
+        >>> twin.act("receive")
+        >>> twin.decision.kind, game.decision.kind
+        ('set_up', 'kick_or_receive')
         """
         swap: DiceSource | None = FastDice(seed) if seed is not None else None
         if self._decision is None or self._decision.is_rest:
@@ -309,6 +447,13 @@ class Game:
         `agreed` and the match's undo policy is `consent`, or where it is `free`. The diary
         keeps what happened and gains an `undone` event, which names the event it returns to.
         Raises StaleDecision where it is not allowed, and changes nothing then.
+
+        >>> import blockdice as bd
+        >>> game = bd.from_board("     k  l\\n7    H1 .\\n8    .  A1", seed=7)
+        >>> game.act("activate H1 move")
+        >>> game.undo()
+        >>> game.decision.kind
+        'activate'
         """
         refusal = self.undo_refusal(by, agreed)
         if refusal:
@@ -336,7 +481,12 @@ class Game:
         self.match.emit("undone", answer.side, data=data)
 
     def undo_refusal(self, by: str | None = None, agreed: bool = False) -> str:
-        """Why the last answer may not be taken back now; empty if it may."""
+        """Why the last answer may not be taken back now; empty if it may.
+
+        >>> import blockdice as bd
+        >>> bd.new_game(seed=7).undo_refusal()
+        'There is no answer to take back.'
+        """
         policy = self.options.undo
         last = self._last_answer()
         if last < 0 or not self._anchors or self._anchors[0].index > last:
@@ -367,7 +517,13 @@ class Game:
     # Keeping.
 
     def record(self) -> Record:
-        """The record of the match so far: what it takes to watch it and play it again."""
+        """The record of the match so far: what it takes to watch it and play it again.
+
+        >>> import blockdice as bd
+        >>> game = bd.new_game(seed=7)
+        >>> bd.replay(game.record()).decision.kind
+        'kick_or_receive'
+        """
         if not self.keep_history:
             raise BlockdiceError("A fork keeps no history, so it has no record.")
         match = self.match
@@ -388,12 +544,18 @@ class Game:
 
         At a rest point the state is the one that is; anywhere else it is that of the last
         snapshot, with the answers since, which restoring plays again.
+
+        >>> import blockdice as bd
+        >>> game = bd.new_game(seed=7)
+        >>> bd.restore(game.dump()).decision
+        <Decision kick_or_receive for home: 2 actions>
         """
         match = self.match
         resting = self._decision is None or self._decision.is_rest
         anchor = Anchor(match, len(self._answers)) if resting else self._anchors[-1]
         return {
             **dump_match(match),
+            "keeps_history": self.keep_history,
             "state": dump_state(anchor.state),
             "dice": anchor.dice.dump(),
             "since": [dump_answer(answer) for answer in self._answers[anchor.index :]],

@@ -147,6 +147,12 @@ class Hooks:
         """(m, hook, armour) -> int: what the causer may add to this Armour or Injury roll."""
         self.reluctance: list[Hook] = []
         """(m, hook, passer, receiver) -> Test | None: what to pass before giving the ball."""
+        self.activation_figure: list[Hook] = []
+        """(m, hook, player) -> Test: the test that the skill makes at `activation_test`."""
+        self.throw_figure: list[Hook] = []
+        """(m, hook, thrower, thrown) -> Test: the first that it makes at `before_throw`."""
+        self.reroll_figure: list[Hook] = []
+        """(m, hook, player) -> Test: the test that the skill makes at `reroll_toll`."""
         # Interrupts.
         self.after_roll_own: list[list[Hook]] = [[] for _ in kinds]
         """(m, hook, test) -> Rule[bool]: whether the player who tests has changed the test."""

@@ -125,6 +125,12 @@ class MatchResult:
     ending: one of `ENDINGS`. winner: `home`, `away` or None for a draw. halves: how many were
     begun, extra time included. fan_attendance: the Fan Factors of both teams together.
     casualties: in the order in which they happened.
+
+    >>> import blockdice as bd
+    >>> game = bd.from_board("     k  l\\n7    H1 .\\n8    .  A1")
+    >>> game.act("concede")
+    >>> game.result.ending, game.result.winner, game.result.away.outcome
+    ('concession', 'away', 'won')
     """
 
     edition: str

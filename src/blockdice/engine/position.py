@@ -140,7 +140,8 @@ def set_position(
     Both turn markers show `turn`, save that of a team that has still to play its own.
     """
     turns = m.tables.turns_a_half
-    if not 1 <= half <= m.tables.halves + 1 or not 1 <= turn <= turns:
+    halves = m.tables.halves + int(m.options.extra_time)
+    if not 1 <= half <= halves or not 1 <= turn <= turns:
         raise BlockdiceError(f"There is no turn {turn} of half {half}: a half has {turns} turns.")
     state = m.state
     state.half = half

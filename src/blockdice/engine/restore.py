@@ -17,6 +17,7 @@ from blockdice.engine.dump import (
 from blockdice.engine.edition import Edition
 from blockdice.engine.errors import BadFile, BlockdiceError, EditionMismatch
 from blockdice.engine.game import Game
+from blockdice.engine.history import Anchor
 from blockdice.engine.match import Match
 from blockdice.engine.options import Options
 from blockdice.engine.start import fresh_match
@@ -31,6 +32,7 @@ _PARTS = (
         "labels",
         "joined",
         "keeps_diary",
+        "keeps_history",
         "start",
         "state",
         "dice",
@@ -40,6 +42,7 @@ _PARTS = (
 )
 _FAULTS: tuple[type[Exception], ...] = (
     *(KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError),
+    *(OverflowError, MemoryError, RecursionError),
     BlockdiceError,
 )
 
@@ -87,10 +90,13 @@ def _at_snapshot(data: dict[str, Any], edition: Edition) -> Game:
     match.start = data["start"]
     match.seq = data["seq"]
     match.cause = data["cause"]
-    game = Game(match, keep_history=data["keeps_diary"])
+    game = Game(match, keep_history=data["keeps_history"])
     match.diary = None
     match.dice_log = None
-    return game.start()
+    anchor = Anchor(match, 0)
+    game.start()
+    game._anchors = [anchor]
+    return game
 
 
 def _with_teams(

@@ -17,6 +17,9 @@ class SkillSheet:
 
     `value` is the number in brackets, as in Loner (4+) or Mighty Blow (+1), else 0.
     `targets` are the position ids that a trait like Animosity is about; "*" is everyone.
+
+    >>> SkillSheet("loner", 4)
+    SkillSheet(id='loner', value=4, targets=())
     """
 
     id: str
@@ -29,7 +32,11 @@ class SkillSheet:
 
 @dataclass(frozen=True)
 class PlayerSheet:
-    """A player as the team list shows them; characteristics as printed (AG 3 means 3+)."""
+    """A player as the team list shows them; characteristics as printed (AG 3 means 3+).
+
+    >>> PlayerSheet(1, "Edda", "thrower", "Thrower", 6, 3, 3, 2, 9, (SkillSheet("pass"),)).pa
+    2
+    """
 
     number: int
     name: str
@@ -56,7 +63,13 @@ class PlayerSheet:
 
 @dataclass(frozen=True)
 class TeamSheet:
-    """A team as it stood before the match; prices in gold pieces."""
+    """A team as it stood before the match; prices in gold pieces.
+
+    >>> import blockdice as bd
+    >>> home, away = bd.new_game(seed=7).teams
+    >>> home.name, home.roster, len(home.players)
+    ('Millbrook Magpies', 'human', 12)
+    """
 
     name: str
     roster: str

@@ -12,6 +12,7 @@ from blockdice.engine.hooks import MOST_SKILLS, OF_ALL, OF_PLAYER, Hook, Hooks, 
 from blockdice.engine.match import Match
 from blockdice.engine.options import Options
 from blockdice.engine.sheet import TeamSheet
+from blockdice.engine.sheet_check import check_sheet
 from blockdice.engine.state import State
 from blockdice.engine.steps import LOOPS
 
@@ -25,9 +26,11 @@ def fresh_match(
 ) -> Match:
     """A match before its first step, with both teams in their dugouts.
 
-    Raises UnknownName for a ruling or a skill that the edition does not know, BlockdiceError
-    for more skills than a match has room for.
+    Raises UnknownName for a ruling or a skill that the edition does not know, BadTeam for a
+    team that no match could hold, BlockdiceError for more skills than a match has room for.
     """
+    for sheet in sheets:
+        check_sheet(sheet)
     for ruling in options.rulings:
         if ruling not in edition.rulings:
             raise UnknownName("ruling", ruling, get_close_matches(ruling, edition.rulings, 3))

@@ -108,7 +108,7 @@ class Table:
         return self.roll(name, 6, player, side)
 
     def d3(self, name: str, player: int = -1, side: int = -1) -> int:
-        """Roll a D3 for the record: a D6 halved and rounded up, which is a fair D3."""
+        """Roll a D3 for the record: one three-sided die (decision 11 in `docs/decisions.md`)."""
         return self.roll(name, 3, player, side)
 
     def pick(self, name: str, eligible: list[int], side: int) -> int:

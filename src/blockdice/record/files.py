@@ -30,6 +30,12 @@ def save(record: Record, path: str | os.PathLike[str]) -> None:
     """Write a record to a file, compressed if the name ends in `.gz`.
 
     The file appears whole or not at all. Raises BadFile where it cannot be written.
+
+    >>> import blockdice as bd, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save(bd.new_game(seed=7).record(), f"{folder}/match.json.gz")
+    ...     os.listdir(folder)
+    ['match.json.gz']
     """
     target = Path(path)
     data = to_bytes(record, is_compressed=target.suffix == ".gz")
@@ -46,6 +52,12 @@ def load(path: str | os.PathLike[str]) -> Record:
 
     Raises BadFile, which says where, for a file that is no record, or no whole one, or of
     another version; BadRecord for one that contradicts itself.
+
+    >>> import blockdice as bd, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save(bd.new_game(seed=7).record(), f"{folder}/match.json.gz")
+    ...     load(f"{folder}/match.json.gz").edition
+    'bb2020'
     """
     try:
         with open(path, "rb") as file:

@@ -17,6 +17,9 @@ class Difference:
 
     decision: its number from 0, -1 before the first; event: its number, -1 where no event but
     the decision itself differs.
+
+    >>> str(Difference(3, -1, "'end' and 0 dice", "'end' is not legal"))
+    "decision 3: expected 'end' and 0 dice; got 'end' is not legal"
     """
 
     decision: int
@@ -36,6 +39,9 @@ class Verdict:
 
     revision: of the rules it was played under; verified_under: of the rules it was held
     against. difference: the first one, None if everything is the same.
+
+    >>> print(Verdict("bb2020", 1, 1, decisions=1, events=40, dice=5, difference=None))
+    Played under bb2020 revision 1. 1 decision, 5 dice and 40 events are the same.
     """
 
     edition: str
@@ -57,8 +63,9 @@ class Verdict:
             rules += f", verified under revision {self.verified_under}"
         if self.difference is not None:
             return f"{rules}. It differs at {self.difference}."
-        counts = f"{self.decisions} decisions, {self.dice} dice and {self.events} events"
-        return f"{rules}. {counts} are the same."
+        decisions = _count(self.decisions, "decision", "decisions")
+        dice, events = _count(self.dice, "die", "dice"), _count(self.events, "event", "events")
+        return f"{rules}. {decisions}, {dice} and {events} are the same."
 
 
 def verify(record: Record, path: str = "record") -> Verdict:
@@ -81,6 +88,10 @@ def verify(record: Record, path: str = "record") -> Verdict:
         len(record.dice),
         _first_difference(game, record, path),
     )
+
+
+def _count(number: int, one: str, several: str) -> str:
+    return f"{number} {one if number == 1 else several}"
 
 
 def _first_difference(game: Game, record: Record, path: str) -> Difference | None:

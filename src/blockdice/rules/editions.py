@@ -20,6 +20,5 @@ def edition_names() -> tuple[str, ...]:
 def load_edition(name: str) -> Edition:
     """The edition of this id. Raises UnknownName."""
     if name not in _EDITIONS:
-        near = get_close_matches(name, _EDITIONS, 3) or list(_EDITIONS)
-        raise UnknownName("edition", name, near)
+        raise UnknownName("edition", name, get_close_matches(name, _EDITIONS, 3), edition_names())
     return _EDITIONS[name]()

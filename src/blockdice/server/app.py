@@ -88,4 +88,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def is_foreign(socket: WebSocket) -> bool:
     """Whether a page of another site has opened the socket: it could play in a coach's name."""
     origin = socket.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != socket.headers.get("host", "")
+    try:
+        return origin is not None and urlsplit(origin).netloc != socket.headers.get("host", "")
+    except ValueError:  # no address at all
+        return True

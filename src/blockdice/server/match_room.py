@@ -12,7 +12,7 @@ import structlog
 from msgspec.structs import replace
 
 from blockdice.server.computers import Computers
-from blockdice.server.errors import Refusal, StoreConflict, problem
+from blockdice.server.errors import Refusal, StoreConflict, StoreError, problem
 from blockdice.server.protocol import Act, ServerMessage, Undo, Update
 from blockdice.server.table import Table
 
@@ -21,6 +21,11 @@ REMEMBERED = 1000
 
 PLACING = 0.25
 """Of a pause is enough between players who are set up one by one."""
+
+RETRY = 1.0
+"""Seconds until a computer tries again after its answer could not be saved; doubled each time."""
+
+RETRY_MOST = 30.0
 
 _log = structlog.get_logger()
 _T = TypeVar("_T")
@@ -71,14 +76,22 @@ class MatchRoom:
         self._viewers.discard(viewer)
 
     async def act(self, viewer: Viewer, message: Act) -> None:
-        """Answer the pending decision for a page. Raises Refusal and as `Game.act`."""
+        """Answer the pending decision for a page. Raises Refusal and as `Table.answer`."""
         await _whole(self._take(viewer, message, lambda: self._table.answer(message.action)))
 
     async def undo(self, viewer: Viewer, message: Undo) -> None:
-        """Take the last answer back for a page. Raises Refusal and as `Game.undo`."""
+        """Take the last answer back for a page. Raises Refusal and as `Table.undo`."""
         await _whole(self._take(viewer, message, self._table.undo))
 
     async def _take(
+        self, viewer: Viewer, message: Act | Undo, change: Callable[[], Update]
+    ) -> None:
+        try:
+            await self._obey(viewer, message, change)
+        finally:
+            self._wake()
+
+    async def _obey(
         self, viewer: Viewer, message: Act | Undo, change: Callable[[], Update]
     ) -> None:
         async with self._lock:
@@ -100,7 +113,6 @@ class MatchRoom:
                 self._seen[message.id] = None
                 if len(self._seen) > REMEMBERED:
                     del self._seen[next(iter(self._seen))]
-        self._wake()
 
     async def _make(
         self, change: Callable[[], Update], viewer: Viewer | None = None, reply_to: str = ""
@@ -127,13 +139,26 @@ class MatchRoom:
             self._playing = asyncio.create_task(self._play())
 
     async def _play(self) -> None:
-        try:
-            while not self._closing.is_set() and await self._play_one():
-                pass
-        except Exception as error:
-            _log.error("a computer cannot go on", match=self.id, exc_info=error)
-            for page in list(self._viewers):
-                page.send(problem(error, self.id))
+        """Let computers answer as long as it is their turn.
+
+        What cannot be saved is tried again while anybody watches; else `enter` wakes them.
+        """
+        retry = RETRY
+        while not self._closing.is_set():
+            try:
+                if not await self._play_one():
+                    return
+                retry = RETRY
+            except Exception as error:
+                _log.error("a computer cannot go on", match=self.id, exc_info=error)
+                for page in list(self._viewers):
+                    page.send(problem(error, self.id))
+                is_watched = self._viewers or self._entering
+                if not isinstance(error, StoreError) or not is_watched:
+                    return
+                self._computers.forget()
+                await self._wait(retry)
+                retry = min(2 * retry, RETRY_MOST)
 
     async def _play_one(self) -> bool:
         """Let the computer answer once; False if it is not for a computer to decide."""

@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from difflib import get_close_matches
 from importlib.metadata import version
 
 import structlog
@@ -123,11 +124,23 @@ def _coach(name: str) -> str:
     return name
 
 
+def _check_team(edition: str, team: str) -> None:
+    """Raise UnknownName unless these are ids to the letter; elsewhere a team is found by less."""
+    if edition not in editions():
+        near = get_close_matches(edition, editions())
+        raise UnknownName("edition", edition, near, editions())
+    ids = [ready.id for ready in ready_teams(edition)]
+    if team not in ids:
+        raise UnknownName(f"{edition} team", team, get_close_matches(team, ids), ids)
+
+
 def _begin(message: NewMatch) -> Game:
     """A new match up to its first decision; without a seed nobody can foretell its dice."""
     dice: DiceSource = SecureDice(os.urandom(32))
     if message.seed is not None:
         dice = FastDice(message.seed)
+    for team in (message.home.team, message.away.team):
+        _check_team(message.edition, team)
     options = Options(kind=message.kind)
     return new_game(
         message.edition, message.home.team, message.away.team, options=options, dice=dice

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import create_engine, event, select, update
+from sqlalchemy import URL, create_engine, event, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session, defer
 
@@ -41,9 +41,11 @@ class Store:
         self.path = folder / FILE
         try:
             folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(f"{folder}: cannot be made ({error.strerror})") from error
-        self._engine = create_engine(f"sqlite:///{self.path}", connect_args={"timeout": 10})
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or error
+            raise StoreError(f"{folder}: cannot be made ({reason})") from error
+        url = URL.create("sqlite", database=str(self.path))
+        self._engine = create_engine(url, connect_args={"timeout": 10})
         event.listen(self._engine, "connect", _set_up_connection)
         try:
             with self._session() as session:
@@ -138,8 +140,17 @@ def unpack(data: bytes) -> Game:
     """The match that was packed. Raises StoreError for anything else."""
     try:
         return restore(msgspec.json.decode(zlib.decompress(data)))
-    except (zlib.error, msgspec.DecodeError, UnicodeDecodeError, BlockdiceError) as error:
+    except _UNREADABLE as error:
         raise StoreError(f"a kept match cannot be read ({error})") from error
+
+
+_UNREADABLE = (
+    zlib.error,
+    msgspec.DecodeError,
+    UnicodeDecodeError,
+    RecursionError,
+    BlockdiceError,
+)
 
 
 def _set_up_connection(connection: Any, record: Any) -> None:

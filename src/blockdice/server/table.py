@@ -10,7 +10,7 @@ from collections.abc import Callable
 from blockdice.engine.game import Game
 from blockdice.engine.words import SIDES
 from blockdice.narration import Words
-from blockdice.server.errors import StoreConflict, is_fault
+from blockdice.server.errors import StoreConflict, StoreError, is_fault
 from blockdice.server.protocol import Side, Update, View
 from blockdice.server.store import Seats, Store, pack, unpack
 from blockdice.server.views import Log, side_name, view_board, view_decision, view_result
@@ -31,11 +31,10 @@ class Table:
 
     def _sit_down(self, game: Game, revision: int) -> None:
         """Begin with a match as it is kept."""
-        self.game = game
-        self._revision = revision
-        self._kept = pack(game)
-        self._log = Log(self._words, hidden=[s for s in SIDES if s not in self._people()])
-        self._log.follow(game.events)
+        kept = pack(game)
+        log = Log(self._words, hidden=[s for s in SIDES if s not in self._people()])
+        log.follow(game.events)
+        self.game, self._revision, self._kept, self._log = game, revision, kept, log
 
     # Who, and how far.
 
@@ -83,22 +82,22 @@ class Table:
         try:
             change(self.game)
             kept = self._store.save(self.match, self.game, self._revision)
-        except StoreConflict:
-            self.reload()
-            raise
         except Exception as error:
             if is_fault(error):
                 self._sit_down(unpack(self._kept), self._revision)
+            if isinstance(error, StoreConflict):
+                self.reload()
             raise
         self._revision += 1
         self._kept = kept
         return self._update()
 
     def reload(self) -> None:
-        """Go on from what the store holds."""
+        """Go on from what the store holds. Raises StoreError, and changes nothing, if it cannot."""
         found = self._store.load(self.match)
-        if found is not None:
-            self._sit_down(found[0], found[2])
+        if found is None:
+            raise StoreError("it is no longer in the store")
+        self._sit_down(found[0], found[2])
 
     # What pages are shown.
 

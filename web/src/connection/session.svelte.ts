@@ -1,6 +1,6 @@
 /** What the page knows of the server: the welcome, the open match, what went wrong. */
 
-import { lastRolls, type Rolled } from "../dice/rolled";
+import { lastRolls, rollsTold, type Rolled } from "../dice/rolled";
 import type {
   Act,
   Board,
@@ -185,7 +185,8 @@ export class Session {
     if (message.type === "view") {
       this.log = message.log;
       this.news = [];
-      if (this.sight?.match !== match) this.rolls = [];
+      const known = this.sight?.match === match ? this.rolls : [];
+      this.rolls = rollsTold(message.log, known, ROLLS_SHOWN);
     } else {
       this.log = merged(this.log, message.log);
       this.news = message.log;

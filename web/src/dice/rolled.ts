@@ -1,6 +1,6 @@
 /** Dice that have just fallen, as the page shows them. */
 
-import type { EventRow, RollView } from "../protocol";
+import type { EventRow, LogLine, RollView } from "../protocol";
 
 export interface Rolled {
   /** The number of its event; -1 on the table before it is written. */
@@ -62,4 +62,28 @@ export function fromDecision(roll: RollView): Rolled | null {
 export function lastRolls(events: EventRow[], before: Rolled[], limit: number): Rolled[] {
   const fresh = events.map(fromEvent).filter((roll) => roll !== null);
   return fresh.length ? [...before, ...fresh].slice(-limit) : before;
+}
+
+/** A roll as the log tells of it, which is all that there is after a reload; null for any other line. */
+export function fromLine({ seq, text, dice }: LogLine): Rolled | null {
+  if (!dice.length) return null;
+  const [, player, what] = /^(?:([HA]\d+)(?:'s|,)? )?([^:]*)/.exec(text) ?? [];
+  const isBlock = / blocks /.test(text);
+  const result = /, (passes|fails)$/.exec(text)?.[1];
+  return {
+    seq,
+    name: isBlock ? "block" : (what ?? ""),
+    player: player ?? null,
+    faces: isBlock ? dice.map(blockFace) : dice,
+    sides: Number(/\(\d*D(\d+)\)/.exec(text)?.[1] ?? 6),
+    needed: Number(/: (\d+)\+/.exec(text)?.[1] ?? 0),
+    passed: result ? result === "passes" : null,
+    isReroll: / re-rolled /.test(text),
+  };
+}
+
+/** The last few rolls of a whole log, newest last; what is known better already stays. */
+export function rollsTold(log: LogLine[], known: Rolled[], limit: number): Rolled[] {
+  const told = log.filter((line) => line.dice.length).slice(-limit);
+  return told.map((line) => known.find(({ seq }) => seq === line.seq) ?? fromLine(line)).filter((roll) => roll !== null);
 }

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from blockdice.engine.actions import Action
 from blockdice.engine.game import Game
 from blockdice.narration import spoken
-from blockdice.narration.needs import format_pool, format_test
+from blockdice.narration.needs import format_armour, format_pool, format_test
 
 
 def format_preview(game: Game, action: Action) -> str:
@@ -16,19 +16,21 @@ def format_preview(game: Game, action: Action) -> str:
     parts = [format_test(test) for test in preview.tests]
     if preview.block_dice:
         parts.append(format_pool(preview.block_dice, preview.chooser == game.decision.side))
+    if preview.armour is not None:
+        parts.append(format_armour(preview.armour))
     text = ", ".join(parts)
     return f"{text}: {preview.chance:.0%}" if preview.tests else text
 
 
 def needed_first(game: Game, actions: Sequence[Action]) -> str:
-    """What the first test of many like actions needs, and how often: `pass 3+ x12, 4+ x30`."""
+    """What the test of many like actions needs, and how often: `pass 3+ x12, 4+ x30`."""
     counts: dict[int, int] = {}
     name = ""
     for action in actions:
-        tests = game.preview(action).tests
-        if tests:
-            name = tests[0].name
-            counts[tests[0].needed] = counts.get(tests[0].needed, 0) + 1
+        for test in game.preview(action).tests:
+            if test.name == action.verb:
+                name = test.name
+                counts[test.needed] = counts.get(test.needed, 0) + 1
     listed = ", ".join(
         f"{f'{needed}+' if needed <= 6 else 'never'} x{counts[needed]}" for needed in sorted(counts)
     )

@@ -43,7 +43,17 @@ class Session:
         self._told = 0 if not game.chronicle else len(game.events)
         self._answered: list[int] = []
         self._pitch_shown = ""
+        self._saved_at = -1
         self._menu: Menu | None = None
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether nothing has been answered or taken back since the match was written to a file."""
+        return self._saved_at == len(self.game.chronicle)
+
+    def note_saved(self) -> None:
+        """Remember that the match as it stands is in a file."""
+        self._saved_at = len(self.game.chronicle)
 
     def run(self) -> None:
         """Play until the match is over, or the coach leaves by `quit`, Ctrl-D or Ctrl-C."""
@@ -134,6 +144,7 @@ class Session:
         if not name:
             raise BlockdiceError("Save where? Type `save FILE`.")
         save_match(self.game, self.table, Path(name))
+        self.note_saved()
         say(self.console, f"Saved: blockdice play --resume {name}")
 
     # Showing.

@@ -72,6 +72,7 @@ def actions_2020() -> list[ActionKind]:
             options=acting.offer_foul,
             verb=act.FOUL,
             do=acting.foul,
+            preview=previewing.foul,
         ),
         ActionKind(
             THROW_ACTION,

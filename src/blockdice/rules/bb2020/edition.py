@@ -159,6 +159,7 @@ def _chapters() -> Chapters:
     c.block = blocking.play_block
     c.count_block = blocking.count_block
     c.foul = fouling.foul
+    c.foul_armour = fouling.foul_armour
     c.send_off = fouling.send_off
     c.turnover = scoring.turnover
     c.check_touchdown = scoring.check_touchdown

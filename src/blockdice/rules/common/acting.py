@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from blockdice.engine import actions as act
 from blockdice.engine.action_kinds import ActionKind, Hit
 from blockdice.engine.actions import each_target, encode, player_of, square_of, target_of
@@ -9,6 +11,7 @@ from blockdice.engine.decisions import Choices, Rule
 from blockdice.engine.falls import FELL_OVER, Fall
 from blockdice.engine.match import Match
 from blockdice.engine.pitch import NOBODY
+from blockdice.engine.preview import Preview
 from blockdice.engine.rolls import Test
 from blockdice.engine.window import Activation
 from blockdice.engine.words import STANDING
@@ -17,7 +20,9 @@ from blockdice.rules.common.moving import rush_tests, spend_squares, squares_to_
 from blockdice.rules.common.testing import resolve
 
 
-def in_place_of_a_block(skill: str, number: int, hit: Hit) -> ActionKind:
+def in_place_of_a_block(
+    skill: str, number: int, hit: Hit, preview: Callable[[Match, int, int], Preview]
+) -> ActionKind:
     """The action of a skill that is done to a Standing opponent in place of a Block."""
     return ActionKind(
         number,
@@ -28,6 +33,7 @@ def in_place_of_a_block(skill: str, number: int, hit: Hit) -> ActionKind:
         is_near=True,
         play=strike_at_once,
         hit=hit,
+        preview=preview,
     )
 
 

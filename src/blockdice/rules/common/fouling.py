@@ -27,13 +27,19 @@ def foul(m: Match, player: int, victim: int) -> Rule[None]:
     A natural double on the Armour or Injury roll is seen by the referee.
     """
     m.emit("foul", m.side_of(player), player, data={"target": m.names.labels[victim]})
-    armour = Armour(Fall(victim, HARMED, "foul", player))
-    armour.modify("assists", assists(m, player, victim))
-    armour.modify("defensive_assists", -assists(m, victim, player))
+    armour = m.rules.foul_armour(m, player, victim)
     yield from m.rules.risk_injury(m, armour)
     if armour.is_double:
         m.emit("caught", m.side_of(player), player)
         yield from m.rules.send_off(m, player, "foul")
+
+
+def foul_armour(m: Match, player: int, victim: int) -> Armour:
+    """The Armour roll of a Foul: each team-mate who assists modifies it, as in a Block."""
+    armour = Armour(Fall(victim, HARMED, "foul", player))
+    armour.modify("assists", assists(m, player, victim))
+    armour.modify("defensive_assists", -assists(m, victim, player))
+    return armour
 
 
 def send_off(m: Match, player: int, why: str) -> Rule[int]:

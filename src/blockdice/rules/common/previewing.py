@@ -5,18 +5,23 @@ from __future__ import annotations
 from blockdice.engine import actions as act
 from blockdice.engine.actions import arg_of, player_of, square_of, target_of, verb_of
 from blockdice.engine.match import Match
-from blockdice.engine.preview import Preview
+from blockdice.engine.preview import ArmourNeed, Preview
 from blockdice.engine.rolls import Test
 from blockdice.rules.common.acting import blitz_tests
 from blockdice.rules.common.giving import reluctance
 from blockdice.rules.common.moving import arrival_tests, needs_stand_test
 
 
-def preview(m: Match, code: int) -> Preview:
-    """The tests and block dice of a legal action, in the order in which they will be rolled."""
+def preview(m: Match, code: int, about: int) -> Preview:
+    """The dice of a legal action, in the order in which they will be rolled.
+
+    about: the player whom the decision is about, -1 for none.
+    """
     verb = verb_of(code)
     if verb == act.ACTIVATE:
         return _declared(m, code)
+    if verb == act.REROLL:
+        return Preview(_tolls(m, about) if arg_of(code) == act.TEAM_REROLL else [])
     if not m.state.windows or m.window.activation is None:
         return Preview([])
     player = m.activation.player
@@ -39,11 +44,21 @@ def preview(m: Match, code: int) -> Preview:
 
 
 def _declared(m: Match, code: int) -> Preview:
-    """What follows at once from declaring an action that leaves nothing to choose."""
+    """What is rolled before acting, and what follows where nothing is left to choose."""
+    player = player_of(code)
     kind = m.actions.numbered(arg_of(code))
-    if kind.play is None or kind.preview is None:
-        return Preview([])
-    return kind.preview(m, player_of(code), code)
+    shown = Preview([])
+    if kind.play is not None and kind.preview is not None:
+        shown = kind.preview(m, player, code)
+    able = m.speakers(m.hooks.activation_figure, player)
+    shown.tests = [hook.speak(m, hook, player) for hook in able] + shown.tests
+    return shown
+
+
+def _tolls(m: Match, player: int) -> list[Test]:
+    """What a team re-roll must pass to take."""
+    able = m.speakers(m.hooks.reroll_figure, player)
+    return [hook.speak(m, hook, player) for hook in able]
 
 
 def block(m: Match, attacker: int, code: int) -> Preview:
@@ -70,8 +85,18 @@ def hand_off(m: Match, player: int, code: int) -> Preview:
 
 
 def throw(m: Match, thrower: int, code: int) -> Preview:
-    """A Throw Team-Mate: its quality."""
-    return Preview([m.rules.throw_test(m, thrower, square_of(code))])
+    """A Throw Team-Mate: what the thrower feels like doing to the team-mate, and the quality."""
+    thrown = player_of(code)
+    able = m.speakers(m.hooks.throw_figure, thrower, thrown)
+    tests: list[Test] = [hook.speak(m, hook, thrower, thrown) for hook in able]
+    return Preview([*tests, m.rules.throw_test(m, thrower, square_of(code))])
+
+
+def foul(m: Match, player: int, code: int) -> Preview:
+    """A Foul: its Armour roll."""
+    victim = target_of(code)
+    armour = m.rules.foul_armour(m, player, victim)
+    return Preview([], armour=ArmourNeed(armour, m.state.profiles.av[victim]))
 
 
 def _catch(m: Match, player: int, how: str) -> list[Test]:

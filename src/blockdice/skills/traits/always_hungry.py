@@ -12,10 +12,15 @@ from blockdice.engine.words import CASUALTY, SPECIAL_ROLL
 from blockdice.rules.common.testing import resolve
 
 
+def test(m: Match, hook: Hook, thrower: int, thrown: int) -> Test:
+    """On a 1 the thrower is too hungry to throw."""
+    return _roll("always_hungry", thrower)
+
+
 def before_throw(m: Match, hook: Hook, thrower: int, thrown: int) -> Rule[int]:
     """On a 1 the team-mate is grabbed for a snack: on another 1 eaten, else they squirm free
     and the throw is fumbled. Otherwise the throw goes on."""
-    if (yield from resolve(m, _roll("always_hungry", thrower))):
+    if (yield from resolve(m, test(m, hook, thrower, thrown))):
         return THROWS
     if (yield from resolve(m, _roll("squirm_free", thrower))):
         return FUMBLES
@@ -39,5 +44,9 @@ def _roll(name: str, thrower: int) -> Test:
 
 
 SKILL = Skill(
-    "always_hungry", "Always Hungry", "T", {"before_throw": before_throw}, is_compulsory=True
+    "always_hungry",
+    "Always Hungry",
+    "T",
+    {"throw_figure": test, "before_throw": before_throw},
+    is_compulsory=True,
 )

@@ -10,20 +10,24 @@ from blockdice.engine.words import SPECIAL_ROLL
 from blockdice.rules.common.testing import settle
 
 
+def test(m: Match, hook: Hook, player: int) -> Test:
+    """The X+ of the player."""
+    value = m.skill_value(player, hook)
+    return Test(SPECIAL_ROLL, player, value, natural_six_passes=False, name="loner")
+
+
 def takes(m: Match, hook: Hook, player: int) -> Rule[bool]:
     """On X or more the team re-roll works; else it is lost and the result stands. The roll
     itself is never re-rolled (commentary)."""
     yield from ()
-    value = m.skill_value(player, hook)
-    test = Test(SPECIAL_ROLL, player, value, natural_six_passes=False, name="loner")
-    return settle(m, test)
+    return settle(m, test(m, hook, player))
 
 
 SKILL = Skill(
     "loner",
     "Loner",
     "T",
-    {"reroll_toll": takes},
+    {"reroll_figure": test, "reroll_toll": takes},
     is_compulsory=True,
     works_down=True,
     works_distracted=True,

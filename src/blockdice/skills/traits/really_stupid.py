@@ -11,17 +11,22 @@ from blockdice.engine.words import ACTIVATION, DISTRACTED
 from blockdice.rules.common.testing import resolve
 
 
-def goes_on(m: Match, hook: Hook, activation: Activation) -> Rule[bool]:
-    """Rolled after declaring, even by a Prone player: 4+, with +2 next to a Standing team-mate
-    who is not Really Stupid. Failing ends the activation and loses the tackle zone."""
-    player = activation.player
+def test(m: Match, hook: Hook, player: int) -> Test:
+    """4+, with +2 next to a Standing team-mate who is not Really Stupid."""
     square = m.state.square[player]
-    test = Test(ACTIVATION, player, 4, square=square, name="really_stupid")
+    found = Test(ACTIVATION, player, 4, square=square, name="really_stupid")
     for mate in m.state.neighbours_of(square, m.side_of(player)):
         if m.state.is_standing(mate) and not m.has(mate, hook):
-            test.modify("helped", 2)
+            found.modify("helped", 2)
             break
-    passed = yield from resolve(m, test)
+    return found
+
+
+def goes_on(m: Match, hook: Hook, activation: Activation) -> Rule[bool]:
+    """Rolled after declaring, even by a Prone player. Failing ends the activation and loses the
+    tackle zone."""
+    player = activation.player
+    passed = yield from resolve(m, test(m, hook, player))
     if not passed:
         m.mark(player, DISTRACTED, True)
     return passed
@@ -31,7 +36,7 @@ SKILL = Skill(
     "really_stupid",
     "Really Stupid",
     "T",
-    {"activation_test": goes_on},
+    {"activation_figure": test, "activation_test": goes_on},
     is_compulsory=True,
     works_down=True,
     works_distracted=True,
