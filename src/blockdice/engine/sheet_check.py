@@ -12,6 +12,8 @@ MOST_PLAYERS = 100
 MOST_LETTERS = 300
 LARGEST_NUMBER = 999
 LARGEST_FIGURE = 99
+SURROGATES = range(0xD800, 0xE000)
+"""Halves of characters, which no text in UTF-8 can hold."""
 
 
 def check_sheet(sheet: TeamSheet) -> None:
@@ -23,7 +25,7 @@ def check_sheet(sheet: TeamSheet) -> None:
 
 def is_word(text: str) -> bool:
     """Whether a name can be written down: not too long, and real characters only."""
-    return len(text) <= MOST_LETTERS and not any("\ud800" <= c <= "\udfff" for c in text)
+    return len(text) <= MOST_LETTERS and not any(ord(letter) in SURROGATES for letter in text)
 
 
 def _staff(sheet: TeamSheet) -> list[str]:

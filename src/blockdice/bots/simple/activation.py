@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from blockdice.bots.simple.ball import SCORING_FLOOR, best_goal, carry_path
+from blockdice.bots.simple.ball import carry_path
 from blockdice.bots.simple.plan import Plan
+from blockdice.bots.simple.relay import SCORING_FLOOR, best_goal, go_on_to_relay
 from blockdice.bots.simple.routes import find_routes
 from blockdice.bots.simple.sight import Sight
 from blockdice.bots.simple.stations import worth_for
@@ -11,49 +12,63 @@ from blockdice.engine import actions as act
 from blockdice.engine.actions import END, encode, verb_of
 from blockdice.engine.decisions import Choices
 from blockdice.engine.window import Activation
+from blockdice.engine.words import HAND_OFF_ACTION, PASS_ACTION
 
 CLOSING = (act.BLOCK, act.FOUL, act.HAND_OFF)
 SCORING = 0.6
+RELAY = 0.35
 
 
-def next_step(sight: Sight, choices: Choices, plan: Plan | None) -> int:
-    """The packed action with which the active player goes on.
+def next_step(sight: Sight, choices: Choices, plan: Plan | None) -> tuple[int, Plan | None]:
+    """The packed action with which the active player goes on, and the plan it is part of.
 
-    The plan is followed as long as it fits what is on offer; what is left of it is kept in it.
+    A plan is followed as long as it fits what is on offer; what is left of it stays in it.
     """
     activation = sight.m.activation
     stand = encode(act.STAND)
     if choices.has(stand):
-        return stand
-    if plan is not None and plan.player == activation.player and plan.action == activation.action:
-        if plan.path:
-            step = encode(act.MOVE, square=plan.path[0])
-            if choices.has(step):
-                plan.path.pop(0)
-                return step
-        elif plan.finish and choices.has(plan.finish):
-            finish, plan.finish = plan.finish, 0
-            return finish
-    return _improvise(sight, choices, activation, plan)
+        return stand, plan
+    is_ours = plan is not None and (plan.player, plan.action) == (
+        activation.player,
+        activation.action,
+    )
+    code = _follow(plan, choices) if plan is not None and is_ours else 0
+    if code:
+        return code, plan
+    if is_ours and activation.player != sight.carrier:
+        return encode(END), None
+    fresh = _improvise(sight, activation)
+    return _follow(fresh, choices) or _closing(choices) or encode(END), fresh
 
 
-def _improvise(sight: Sight, choices: Choices, activation: Activation, plan: Plan | None) -> int:
-    """What to do without a plan that fits: close the action, carry the ball on, or stop."""
-    for code in choices.singles:
-        if verb_of(code) in CLOSING:
-            return code
-    path: list[int] = []
+def _follow(plan: Plan, choices: Choices) -> int:
+    """Take the next step off the plan, 0 if there is none or it is not on offer."""
+    code = encode(act.MOVE, square=plan.path[0]) if plan.path else plan.finish
+    if not code or not choices.has(code):
+        return 0
+    if plan.path:
+        plan.path.pop(0)
+    else:
+        plan.finish = 0
+    return code
+
+
+def _closing(choices: Choices) -> int:
+    """What would close the declared action from here, 0 if nothing would."""
+    return next((code for code in choices.singles if verb_of(code) in CLOSING), 0)
+
+
+def _improvise(sight: Sight, activation: Activation) -> Plan:
+    """A new plan in the middle of an action: give the ball on, carry it on, or find a place."""
     if activation.player == sight.carrier:
+        if activation.action in (PASS_ACTION, HAND_OFF_ACTION):
+            relay = go_on_to_relay(sight, activation, RELAY)
+            if relay is not None:
+                return relay
         path = _carry_on(sight, activation)
-    elif plan is None or plan.player != activation.player:
+    else:
         path = _wander(sight, activation)
-    if path:
-        step = encode(act.MOVE, square=path[0])
-        if choices.has(step):
-            if plan is not None and plan.player == activation.player:
-                plan.path = path[1:]
-            return step
-    return encode(END)
+    return Plan(activation.player, activation.action, activation.target, path)
 
 
 def _carry_on(sight: Sight, activation: Activation) -> list[int]:

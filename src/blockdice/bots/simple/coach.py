@@ -74,7 +74,9 @@ class SimpleBot:
         return self._plan.opening if self._plan is not None else encode(END)
 
     def _move(self, sight: Sight, decision: Decision) -> int:
-        return next_step(sight, decision.choices, self._plan)
+        """Go on with the plan of the activation."""
+        code, self._plan = next_step(sight, decision.choices, self._plan)
+        return code
 
     def _anything(self, sight: Sight, decision: Decision) -> int:
         """To decline or to stop where that is offered, else anything but to concede."""

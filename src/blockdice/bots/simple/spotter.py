@@ -6,7 +6,7 @@ from blockdice.bots.simple.sight import Sight
 from blockdice.engine.words import STANDING
 
 PROGRESS = 1.0
-LATE = 1.5
+LATE = 0.5
 MARKED = 3.0
 EXPOSED = 0.6
 ESCORT = 0.5

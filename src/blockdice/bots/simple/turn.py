@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 from blockdice.bots.simple.attack import best_blitz, best_block, plan_foul
-from blockdice.bots.simple.ball import plan_carry, plan_pick_up, plan_relay, plan_score
+from blockdice.bots.simple.ball import plan_carry, plan_pick_up, plan_score
 from blockdice.bots.simple.plan import Plan
+from blockdice.bots.simple.relay import plan_relay
 from blockdice.bots.simple.sight import Sight
 from blockdice.bots.simple.stations import plan_station
 from blockdice.engine.words import BLITZ_ACTION, BLITZ_EVENT, FOUL_ACTION, PRONE
@@ -95,7 +96,7 @@ class TurnPlanner:
 
     def _loose_ball(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
         yield best_block(sight, legal, SAFE_BLOCK)
-        pick_up = plan_pick_up(sight) if sight.is_loose else None
+        pick_up = plan_pick_up(sight, legal) if sight.is_loose else None
         if pick_up is not None and pick_up.chance >= LIKELY:
             yield pick_up
         picker = pick_up.player if pick_up is not None else -1
