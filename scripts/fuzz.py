@@ -2,10 +2,12 @@
 
     python scripts/fuzz.py --matches 2000 --jobs 2
 
-A third of the matches is uniform over the legal actions, a third takes the kind of action first,
-a third is the `simple` bot with every fifth answer random. Fails if a match does, or if a row of
-the tables in `fuzzing/expected.py` never occurred. A match that fails is kept as a record below
-`build/fuzz`, and how to play it again is printed.
+A third of the matches is uniform over the legal actions, a third takes the kind of action first
+(half of these eagerly: rare kinds before common ones), a third is the `simple` bot with every fifth
+answer random. Half of all matches roll loaded dice, which bring the rare results; they cannot be
+dumped, so restoring is checked in the other half. Fails if a match does, or if a row of the tables
+in `fuzzing/expected.py` never occurred (unless `--partial`). A match that fails is kept as a record
+below `build/fuzz`, and how to play it again is printed.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -53,7 +56,8 @@ def main() -> int:
         print("\n".join(failures))
     if missing and arguments.only is None:
         print(f"Never occurred: {', '.join(missing)}")
-        return 1
+        if not arguments.partial:
+            return 1
     return 1 if failures else 0
 
 
@@ -63,17 +67,18 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="how many processes (default: 1)")
     parser.add_argument("--seed", type=int, default=1, help="of the whole run (default: 1)")
     parser.add_argument("--only", type=int, metavar="N", help="play match N of the run alone")
+    parser.add_argument("--partial", action="store_true", help="rows may be missing")
     parser.add_argument("--most-failures", type=int, default=20, help="stop after so many")
     return parser.parse_args()
 
 
 def play_all(tasks: list[Task], jobs: int) -> Iterator[Outcome]:
-    """Play the tasks here or on several processes; outcomes come as they are done."""
+    """Play the tasks here or on several processes; outcomes come in order."""
     if jobs <= 1 or len(tasks) == 1:
         yield from map(play, tasks)
         return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(play, tasks, chunksize=4)
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield from pool.map(play, tasks, chunksize=4)
 
 
 class Progress:

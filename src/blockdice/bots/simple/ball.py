@@ -5,7 +5,7 @@ from __future__ import annotations
 from blockdice.bots.simple.chances import pick_up_chance
 from blockdice.bots.simple.plan import Plan
 from blockdice.bots.simple.relay import SCORING_FLOOR, best_goal, receivers
-from blockdice.bots.simple.routes import Routes, find_routes
+from blockdice.bots.simple.routes import find_routes
 from blockdice.bots.simple.sight import Sight
 from blockdice.bots.simple.spotter import Spotter
 from blockdice.engine.words import MOVE_ACTION, PASS_ACTION, PRONE
