@@ -16,7 +16,9 @@ from blockdice.engine.words import HAND_OFF_ACTION, PASS_ACTION
 
 CLOSING = (act.BLOCK, act.FOUL, act.HAND_OFF)
 SCORING = 0.6
+"""The chance of a touchdown at which the carrier goes for it straight away."""
 RELAY = 0.35
+"""The same for one by way of somebody else."""
 
 
 def next_step(sight: Sight, choices: Choices, plan: Plan | None) -> tuple[int, Plan | None]:

@@ -22,7 +22,7 @@ from blockdice.engine.actions import (
 from blockdice.engine.decisions import Decision
 from blockdice.engine.words import GROUND
 
-GRAVE = ("dodge", "jump", "rush", "pick_up", "pass", "catch", "always_hungry")
+GRAVE = ("dodge", "jump", "rush", "pick_up", "pass", "catch", "landing", "always_hungry")
 """Tests whose failure costs enough for a team re-roll."""
 
 

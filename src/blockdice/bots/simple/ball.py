@@ -11,11 +11,15 @@ from blockdice.bots.simple.spotter import Spotter
 from blockdice.engine.words import MOVE_ACTION, PASS_ACTION, PRONE
 
 CARRY_FLOOR = 0.5
+"""The lowest chance at which the carrier is moved on without scoring."""
 RISK = 9.0
 HASTY_RISK = 6.0
+"""What a fall of the carrier costs, with time in hand and without, in columns gained."""
 AMBLE = 4
+"""Columns a turn that a carrier with time in hand has to make."""
 PICKERS = 3
 FLEET = 0.02
+"""What a point of Movement Allowance adds to the chance of who is to pick the ball up."""
 
 
 def plan_score(sight: Sight) -> Plan | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from blockdice.bots.simple.sight import Sight
 from blockdice.engine.words import STANDING
 
+# What counts for and against a square, in terms of a column gained.
 PROGRESS = 1.0
 LATE = 0.5
 MARKED = 3.0

@@ -12,14 +12,15 @@ from blockdice.engine.words import PRONE
 Worth = Callable[[int], float]
 """How good a square is for one player, in the situation at hand."""
 
-LEAD = 4
-FORWARD = 0.4
-WARINESS = 1.0
-CORNER = 2.5
 GAIN = 0.4
+"""How much better a square must be to be worth the walk."""
+LEAD = 4
+"""Columns by which the others go ahead of a carrier whom nobody threatens."""
+FORWARD = 0.4
+CORNER = 2.5
 RUNNERS = 2
 FAR = 9
-"""How much better a square must be to be worth the walk."""
+"""Squares from the carrier at which a runner is hard to throw to."""
 
 
 def plan_station(sight: Sight, player: int) -> Plan | None:
@@ -53,14 +54,14 @@ def worth_for(sight: Sight, player: int) -> Worth:
 
 
 def runners(sight: Sight) -> list[int]:
-    """The mates who run ahead to be passed to: one, the fastest of the slight."""
+    """The mates who run ahead to be passed to: the fastest of the slight."""
     profiles = sight.state.profiles
     able = [
         p
         for p in sight.mates
         if p != sight.carrier and profiles.ma[p] - profiles.st[p] >= 4 and profiles.ag[p] <= 3
     ]
-    return sorted(able, key=lambda p: profiles.st[p] - profiles.ma[p])[: int(RUNNERS)]
+    return sorted(able, key=lambda p: profiles.st[p] - profiles.ma[p])[:RUNNERS]
 
 
 def _receiving(sight: Sight) -> Worth:
@@ -82,15 +83,15 @@ def _protecting(sight: Sight, player: int) -> Worth:
     """
     pitch, ahead = sight.pitch, sight.ahead
     centre = sight.state.square[sight.carrier]
-    is_threatened = _is_threatened(sight, centre)
-    cx, cy = pitch.x(centre) + (0 if is_threatened else LEAD * ahead), pitch.y(centre)
-    caution = _caution(sight, player) * WARINESS
+    is_caged = is_threatened(sight, centre)
+    cx, cy = pitch.x(centre) + (0 if is_caged else LEAD * ahead), pitch.y(centre)
+    caution = _caution(sight, player)
 
     def worth(square: int) -> float:
         dx, dy = (pitch.x(square) - cx) * ahead, abs(pitch.y(square) - cy)
         gap = max(abs(dx), dy)
         value = -caution * sight.danger(square)
-        if gap == 1 and is_threatened:
+        if gap == 1 and is_caged:
             value += CORNER if dx and dy else 1.0
         elif gap <= 3:
             value += 1.2 - 0.2 * gap
@@ -101,7 +102,7 @@ def _protecting(sight: Sight, player: int) -> Worth:
     return worth
 
 
-def _is_threatened(sight: Sight, square: int) -> bool:
+def is_threatened(sight: Sight, square: int) -> bool:
     """Whether a standing foe is near enough to come and hit whoever stands there."""
     reach = sight.state.profiles.ma
     return any(sight.distance(foe, square) <= reach[foe] for foe in sight.uprights)

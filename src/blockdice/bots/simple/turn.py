@@ -1,4 +1,7 @@
-"""A team turn: whom to activate next, and for what. Safe things first, risky ones last."""
+"""A team turn: whom to activate next, and for what.
+
+Safe things first, risky ones last; but the ball before those who are to gather round it.
+"""
 
 from __future__ import annotations
 
@@ -10,29 +13,40 @@ from blockdice.bots.simple.ball import plan_carry, plan_pick_up, plan_score
 from blockdice.bots.simple.plan import Plan
 from blockdice.bots.simple.relay import plan_relay
 from blockdice.bots.simple.sight import Sight
-from blockdice.bots.simple.stations import plan_station
+from blockdice.bots.simple.stations import is_threatened, plan_station
+from blockdice.bots.simple.throwing import plan_throw
 from blockdice.engine.words import BLITZ_ACTION, BLITZ_EVENT, FOUL_ACTION, PRONE
 
+# The chance of a touchdown, or of picking the ball up, that is good enough to be tried.
 SURE = 0.97
-LIKELY = 0.45
+PATIENT = 0.5
+LIKELY = 0.3
 DESPERATE = 0.08
+# The most risk of going down in a Block, early in the turn and late.
 SAFE_BLOCK = 0.06
 COVERED_BLOCK = 0.12
 FAIR_BLOCK = 0.13
 BOLD_BLOCK = 0.32
+# The least that a Blitz must be worth, by what it is for.
+FREEING_BLITZ = 0.45
+SACKING_BLITZ = 0.1
+CLEARING_BLITZ = 0.4
+EVENT_BLITZ = 0.2
 FOUL_APPETITE = 0.25
+"""In what share of the turns a Foul is thought about at all."""
 
 
 class TurnPlanner:
-    """Plans one team turn, activation by activation.
+    """Plans team turns, activation by activation, from the state alone.
 
-    settled: who is to stay put for the rest of this turn, so that nobody is thought about twice.
+    All that it remembers is who is to stay put for the rest of the turn, so that nobody is
+    thought about twice, and whether the coach feels like a Foul in it.
     """
 
     def __init__(self, random: Random) -> None:
         self._random = random
         self._turn: tuple[int, int, int, int] = (0, 0, 0, 0)
-        self.settled: set[int] = set()
+        self._settled: set[int] = set()
         self._fouls = False
 
     def next_plan(self, sight: Sight, legal: set[int]) -> Plan | None:
@@ -49,14 +63,14 @@ class TurnPlanner:
         turn = (state.half, state.turn[sight.side], sum(state.score), state.event_count)
         if turn != self._turn:
             self._turn = turn
-            self.settled = set()
+            self._settled = set()
             self._fouls = self._random.random() < FOUL_APPETITE
 
     def _ideas(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
         """Plans in the order in which a sensible coach would think of them."""
         if sight.m.window.kind == BLITZ_EVENT:
             yield from self._stations(sight, -1)
-            yield self._blitz(sight, 0.2)
+            yield self._blitz(sight, EVENT_BLITZ)
         elif sight.has_ball:
             yield from self._with_ball(sight, legal)
         elif sight.foe_has_ball:
@@ -69,15 +83,16 @@ class TurnPlanner:
         if score is not None and score.chance >= SURE:
             yield score
         yield best_block(sight, legal, self._safe(sight))
-        yield self._blitz(sight, 0.45)
-        is_last = sight.turns_after == 0
-        if score is not None and score.chance >= LIKELY:
+        yield self._blitz(sight, FREEING_BLITZ)
+        least = self._boldness(sight)
+        if score is not None and score.chance >= least:
             yield score
-        relay = plan_relay(sight, legal, DESPERATE if is_last else LIKELY)
+        relay = plan_relay(sight, legal, least)
         if score is None or (relay is not None and relay.chance > score.chance):
             yield relay
-        if is_last:
+        if sight.turns_after == 0:
             yield score
+            yield plan_throw(sight, legal)
         if sight.carrier in sight.ready:
             yield plan_carry(sight)
         yield from self._stations(sight, sight.carrier)
@@ -85,9 +100,17 @@ class TurnPlanner:
         yield self._foul(sight, legal)
         yield best_block(sight, legal, BOLD_BLOCK)
 
+    def _boldness(self, sight: Sight) -> float:
+        """The chance of a touchdown that is good enough: any at the end of a half, a fair one
+        with foes around the carrier, a good one with time to wait for better."""
+        if sight.turns_after == 0:
+            return DESPERATE
+        square = sight.state.square[sight.carrier]
+        return LIKELY if sight.turns_after < 2 or is_threatened(sight, square) else PATIENT
+
     def _against_ball(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
         yield best_block(sight, legal, self._safe(sight))
-        blitz = self._blitz(sight, 0.1)
+        blitz = self._blitz(sight, SACKING_BLITZ)
         yield from self._stations(sight, blitz.player if blitz is not None else -1)
         yield blitz
         yield best_block(sight, legal, FAIR_BLOCK)
@@ -101,7 +124,7 @@ class TurnPlanner:
             yield pick_up
         picker = pick_up.player if pick_up is not None else -1
         yield best_block(sight, legal, self._safe(sight))
-        yield self._blitz(sight, 0.4, picker)
+        yield self._blitz(sight, CLEARING_BLITZ, picker)
         yield from self._stations(sight, picker)
         yield pick_up
         yield best_block(sight, legal, FAIR_BLOCK)
@@ -115,12 +138,12 @@ class TurnPlanner:
     def _stations(self, sight: Sight, reserved: int) -> Iterator[Plan | None]:
         """Safe moves, those who lie and those nearest to the ball first."""
         state = sight.state
-        waiting = [p for p in sight.ready if p != reserved and p not in self.settled]
+        waiting = [p for p in sight.ready if p != reserved and p not in self._settled]
         waiting.sort(key=lambda p: (state.posture[p] != PRONE, sight.distance(p, sight.ball)))
         for player in waiting:
             plan = plan_station(sight, player)
             if plan is None:
-                self.settled.add(player)
+                self._settled.add(player)
             yield plan
 
     def _blitz(self, sight: Sight, least: float, reserved: int = -1) -> Plan | None:
