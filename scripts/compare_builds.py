@@ -66,14 +66,14 @@ def print_hashes(matches: int, seed: int) -> None:
 def hash_match(number: int, seed: int) -> str:
     """Play a match at random and hash all that it was."""
     from fuzzing.matches import make_game
-    from fuzzing.policies import eager, kind_first, uniform
+    from fuzzing.policies import Eager, kind_first, uniform
 
     from blockdice.engine.dump import dump_state
     from blockdice.record import to_bytes
 
     game = make_game(f"builds {seed} {number}")
     random = Random(f"builds {seed} {number}")
-    policy = (uniform, kind_first, eager)[number % 3]
+    policy = (uniform, kind_first, Eager())[number % 3]
     while not game.is_over:
         game.act_code(policy(game, random))
     digest = hashlib.sha256(to_bytes(game.record()))

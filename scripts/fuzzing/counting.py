@@ -7,11 +7,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import blockdice as bd
+from blockdice.catalog.skills import load_skills
 from blockdice.engine.state import JOURNEYMAN
 from blockdice.engine.tables import RANGES
 from blockdice.rules.editions import load_edition
 
 Count = Counter[tuple[str, str]]
+
+TELLING = ("skill", "source", "what", "token", "action", "why", "name", "reason")
+"""The fields of events that may hold the name of a skill because of which they happened."""
+NAMES_OF_ALL = ("block", "catch", "dodge", "pass", "kick")
+"""Skills that are called like something which everybody does: only `skill` means them."""
+OF_TEAM = ("rerolls", "team", "joined")
+"""Events in which the same words mean something else."""
 
 
 def count_match(game: bd.Game) -> Count:
@@ -22,6 +30,8 @@ def count_match(game: bd.Game) -> Count:
         count["event", event.kind] += 1
         for row in _rows(event, event.data):
             count[row] += 1
+        for skill in skills_in(game.edition, event):
+            count["skill", skill] += 1
         if event.kind == "roll" and event.data["name"] == "lasting_injury":
             face = event.data["dice"][0]
             count["lasting injury", f"{face} {lasting[face][0]}"] += 1
@@ -36,6 +46,28 @@ def count_match(game: bd.Game) -> Count:
             count["team", "three or fewer" if squad else "nobody"] += 1
         if any(state.profiles.traits[player] & JOURNEYMAN for player in squad):
             count["team", "journeymen"] += 1
+    return count
+
+
+def skills_in(edition: str, event: bd.Event) -> set[str]:
+    """The skills and traits that an event shows to have been used or to have spoken."""
+    data = event.data
+    if event.kind in OF_TEAM:
+        return {"leader"} if data.get("skill") in (1, 2) else set()
+    words = {data[field] for field in TELLING if isinstance(data.get(field), str)}
+    words.update(data.get("modifiers") or ())
+    words.difference_update(NAMES_OF_ALL)
+    if isinstance(data.get("skill"), str):
+        words.add(data["skill"])
+    return words.intersection(load_skills(edition).skills)
+
+
+def count_heard(heard: Counter[str]) -> Count:
+    """What was heard of skills at their hook points, as `hearing.Ear` counts it."""
+    count: Count = Counter()
+    for key, times in heard.items():
+        count["hook", key] += times
+        count["skill", key.partition(" ")[0]] += times
     return count
 
 

@@ -16,13 +16,17 @@ from blockdice.engine.fold import Fold
 from blockdice.record import from_bytes, to_bytes
 
 from .checking import check_futures, check_now, check_refusals, check_undo, require, signature
-from .counting import Count, count_match
+from .counting import Count, count_heard, count_match
+from .failing import Cause, Failure, Probe
+from .hearing import Ear
 from .matches import make_game
-from .policies import Policy, eager, kind_first, uniform
+from .policies import Eager, Policy, kind_first, uniform
 
 KINDS = ("uniform", "kind first", "simple")
 EVERY_FIFTH = 0.2
 """How many of the answers of the third kind are random."""
+PREVIEWED = 0.1
+"""How many of the answers are previewed."""
 
 
 @dataclass(frozen=True)
@@ -63,10 +67,10 @@ def play(task: Task) -> Outcome:
     run = Run(game, task)
     try:
         run.play()
-        run.verify()
-        run.count += count_match(game)
+        run.check_with(verify)
+        run.count += count_match(game) + count_heard(run.ear.heard)
     except Exception as error:
-        where = run.keep()
+        where = run.keep(error)
         failure = (
             f"match {task.number} ({task.kind}) of seed {task.seed}: "
             f"{type(error).__name__}: {error}\n"
@@ -136,7 +140,10 @@ class Run:
         self.folded = 0
         self.turn_ended = False
         self.pending = ""
+        self.probe: Probe | None = None
+        self.ear = Ear(game.match.hooks)
         self.bots = self._bots()
+        self.policy = self._policy()
 
     def _bots(self) -> list[Bot]:
         if self.task.kind != "simple":
@@ -144,11 +151,11 @@ class Run:
         seed = self.random.getrandbits(32)
         return [make_bot("simple", seed, side) for side in (0, 1)]
 
-    def policy(self) -> Policy:
-        """How the next answer is drawn: by the kind of the match, at times eagerly."""
+    def _policy(self) -> Policy:
+        """How answers are drawn: by the kind of the match, at times eagerly."""
         if self.task.kind == "uniform":
             return uniform
-        return eager if self.task.is_eager else kind_first
+        return Eager() if self.task.is_eager else kind_first
 
     def play(self) -> None:
         """Play to the end, checking on the way."""
@@ -167,7 +174,7 @@ class Run:
             return Action(uniform(self.game, self.random), decision.names)
         if decision.kind in ("set_up", "solid_defence") and self.random.random() < 0.02:
             return whole_set_up(self.game, self.random)
-        return Action(self.policy()(self.game, self.random), decision.names)
+        return Action(self.policy(self.game, self.random), decision.names)
 
     def act(self, action: Action) -> None:
         """Answer, and take the events that follow into the fold."""
@@ -176,7 +183,11 @@ class Run:
         self.decisions += 1
         self.pending = str(action)
         self.tape.faces.clear()
+        self.ear.is_open = True
+        if action.placement is None and self.random.random() < PREVIEWED:
+            self.game.preview(action)
         self.game.act(action)
+        self.ear.is_open = False
         self.pending = ""
         self.take_events()
 
@@ -196,34 +207,43 @@ class Run:
             check_now(self.game)
         draw = random.random()
         if draw < 0.004:
-            check_futures(self.game, random, 12, can_restore=not self.is_loaded)
+            seed, can_restore = random.getrandbits(32), not self.is_loaded
+            self.check_with(lambda game: check_futures(game, Random(seed), 12, can_restore))
         elif draw < 0.008:
-            check_refusals(self.game, random)
+            seed = random.getrandbits(32)
+            self.check_with(lambda game: check_refusals(game, Random(seed)))
         elif draw < 0.018:
-            check_undo(self.game)
+            self.check_with(check_undo)
             self.take_events()
             check_now(self.game, self.fold)
 
-    def verify(self) -> None:
-        """The record of the match, written and read, plays as the match did."""
-        record = from_bytes(to_bytes(self.game.record(), is_compressed=self.decisions % 8 == 0))
-        verdict = bd.verify(record)
-        require(verdict.is_same, str(verdict))
-        fold = Fold()
-        for row in record.events:
-            fold.apply(row)
-        check_now(self.game, fold)
+    def check_with(self, probe: Probe) -> None:
+        """Make a check, and note that it was this one if it fails."""
+        self.probe = probe
+        probe(self.game)
+        self.probe = None
 
-    def keep(self) -> Path:
-        """Save the record so far, with the answer that failed as its last."""
+    def keep(self, error: Exception) -> Path:
+        """Save the record to the failure, shrunk, with the answer that failed as its last."""
+        self.ear.is_open = False
         record = self.game.record()
         if self.pending:
             record.dice += self.tape.faces
             record.decisions.append((self.pending, len(self.tape.faces)))
-        self.task.failures.mkdir(parents=True, exist_ok=True)
         path = self.task.failures / f"match-{self.task.seed}-{self.task.number}.json.gz"
-        bd.save(record, path)
+        Failure(record, Cause.of(error), self.probe).keep(path)
         return path
+
+
+def verify(game: bd.Game) -> None:
+    """The record of the match, written and read, plays as the match did."""
+    record = from_bytes(to_bytes(game.record(), is_compressed=len(game.chronicle) % 8 == 0))
+    verdict = bd.verify(record)
+    require(verdict.is_same, str(verdict))
+    fold = Fold()
+    for row in record.events:
+        fold.apply(row)
+    check_now(game, fold)
 
 
 def whole_set_up(game: bd.Game, random: Random) -> Action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
@@ -14,8 +15,10 @@ from blockdice.engine.actions import (
     FOUL,
     HAND_OFF,
     MOVE,
+    REROLL,
     SPECIAL_ON,
     STAND,
+    USE,
     arg_of,
     encode,
     player_of,
@@ -41,7 +44,7 @@ Policy = Callable[[bd.Game, Random], int]
 CONCEDES = {"activate": 0.05, "set_up": 1.0}
 """How often a concession that is drawn is meant, by decision."""
 
-DEEDS = (BLOCK, FOUL, HAND_OFF, SPECIAL_ON, STAND)
+DEEDS = (BLOCK, FOUL, HAND_OFF, SPECIAL_ON, STAND, USE)
 """What is done in an action beside moving, passing and throwing."""
 
 
@@ -71,18 +74,33 @@ def kind_first(game: bd.Game, random: Random) -> int:
     return chosen
 
 
-def eager(game: bd.Game, random: Random) -> int:
+class Eager:
     """Does what is special about an action when it may, so that rare dice are rolled.
 
     Whoever has the ball passes it, gives it, is thrown with it or forgets it over something
-    else; nobody having it, whoever is nearest runs for it; others foul, blitz and throw.
+    else; nobody having it, whoever is nearest runs for it; others foul, blitz, throw and do
+    whatever only they can. Otherwise it likes the kinds of answers that it has seldom given in
+    this match.
     """
-    choices = game.decision.choices
-    if random.random() < 0.8:
+
+    def __init__(self) -> None:
+        self.given: Counter[int] = Counter()
+
+    def __call__(self, game: bd.Game, random: Random) -> int:
+        """The packed action."""
+        code = self._special(game, random) if random.random() < 0.75 else -1
+        if code < 0:
+            code = self._rare(game, random)
+        self.given[_kind(code)] += 1
+        return code
+
+    def _special(self, game: bd.Game, random: Random) -> int:
+        """Something special, -1 if there is nothing."""
+        choices = game.decision.choices
         if game.decision.kind == "activate":
             for wanted in (_with_the_ball(game), _for_the_ball(game), _ripe(game)):
                 if wanted and random.random() < 0.8:
-                    kind = random.choice(sorted({arg_of(code) for code in wanted}))
+                    kind = self._rarest({arg_of(code): _kind(code) for code in wanted}, random)
                     return random.choice([code for code in wanted if arg_of(code) == kind])
         elif game.decision.kind == "move":
             if choices.players and choices.squares:
@@ -91,13 +109,33 @@ def eager(game: bd.Game, random: Random) -> int:
             if deeds:
                 return random.choice(deeds)
             return _run(game, random)
-    return kind_first(game, random)
+        return -1
+
+    def _rare(self, game: bd.Game, random: Random) -> int:
+        """First a kind of answer, of those seldom given so far, then one of that kind."""
+        choices = game.decision.choices
+        kinds: dict[int, list[int]] = {}
+        for code in choices.singles:
+            kinds.setdefault(_kind(code), []).append(code)
+        if choices.players and choices.squares:
+            kinds.setdefault(choices.verb, [])
+        drawn = self._rarest({kind: kind for kind in kinds}, random)
+        if not kinds[drawn]:
+            return choices.at(random.randrange(len(choices.players) * len(choices.squares)))
+        code = random.choice(kinds[drawn])
+        return uniform(game, random) if verb_of(code) == CONCEDE else code
+
+    def _rarest(self, kinds: dict[int, int], random: Random) -> int:
+        """One of the keys, more likely the less often its kind of answer has been given."""
+        keys = sorted(kinds)
+        weights = [1 / (1 + self.given[kinds[key]]) for key in keys]
+        return random.choices(keys, weights)[0]
 
 
 def _kind(code: int) -> int:
-    """The verb, for an activation also what for."""
+    """The verb; where it goes with an action, a skill or a thing, also which."""
     verb = verb_of(code)
-    return encode(verb, arg=arg_of(code)) if verb == ACTIVATE else verb
+    return encode(verb, arg=arg_of(code)) if verb in (ACTIVATE, USE, REROLL, SPECIAL_ON) else verb
 
 
 def _activations(game: bd.Game) -> list[int]:
@@ -152,14 +190,15 @@ def _ripe(game: bd.Game) -> list[int]:
 def _run(game: bd.Game, random: Random) -> int:
     """The move that comes nearest to the target of the action, or else to the ball.
 
-    Nobody runs further who has the ball, and hardly anybody rushes.
+    Hardly anybody runs further who has the ball, and hardly anybody rushes.
     """
     m = game.match
     activation = m.activation
     player, target = activation.player, activation.target
     moves = [code for code in game.decision.choices.singles if verb_of(code) == MOVE]
     is_tired = activation.moved >= m.state.profiles.ma[player] and random.random() < 0.7
-    if not moves or is_tired or m.state.carrier == player:
+    is_home = m.state.carrier == player and random.random() < 0.8
+    if not moves or is_tired or is_home:
         return encode(END)
     goal = m.state.square[target] if target >= 0 else 0
     goal = goal or m.state.ball_square

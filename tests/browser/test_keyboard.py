@@ -21,7 +21,9 @@ def test_a_half_against_the_computer(served, page):
     open_start(page, served.url)
     tab_to(page, "team-home")
     page.keyboard.press("ArrowDown")
-    assert focused(page) == "team-home-orc"
+    assert page.get_by_test_id("team-home").input_value() == "lizardmen"
+    page.keyboard.type("Orc")
+    assert page.get_by_test_id("team-home").input_value() == "orc"
     tab_to(page, "coach-away")
     tab_to(page, "start")
     page.keyboard.press("Enter")

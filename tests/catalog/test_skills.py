@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from blockdice.catalog import load_roster, load_skill, load_skills, rosters
+from blockdice.catalog import load_roster, load_skill, load_skills
 from blockdice.catalog.loading import parse_document
 from blockdice.catalog.skills import read_skills
 from blockdice.engine.errors import BadFile, UnknownName
@@ -29,15 +29,18 @@ def test_the_facts_are_those_of_the_shared_facts(reference):
         assert skill.parameter == (fact["parameter"]["kind"] if fact["parameter"] else "")
 
 
-def test_every_skill_of_the_rosters_is_there_and_no_other():
-    held = {
-        skill.id
-        for roster in rosters("bb2020")
-        for position in roster.positions
-        for skill in position.skills
-    }
-    assert held == set(load_skills("bb2020").skills)
-    assert len(held) == 17
+def test_all_skills_of_the_shared_facts_are_there_in_their_order(reference):
+    shared = reference("bb2020_skills.json")["skills"]
+    assert list(load_skills("bb2020").skills) == [skill["id"] for skill in shared]
+    assert len(shared) == 95
+
+
+def test_conflicts_are_those_of_the_shared_facts(reference):
+    book = load_skills("bb2020")
+    for fact in reference("bb2020_skills.json")["skills"]:
+        skill = book.skills[fact["id"]]
+        assert list(skill.conflicts) == fact["cannot_combine_with"], skill.id
+        assert list(skill.requires) == fact["requires"], skill.id
 
 
 def test_every_description_is_one_sentence():
@@ -90,6 +93,9 @@ def skill(**changes: Any) -> dict[str, Any]:
     return {**facts, **changes}
 
 
+OTHERS = [skill(id="sprint")]
+
+
 @pytest.mark.parametrize(
     ("facts", "where"),
     [
@@ -99,13 +105,22 @@ def skill(**changes: Any) -> dict[str, Any]:
         (skill(description=""), "skills[leap].description"),
         (skill(colour="red"), "skills[leap].colour"),
         ("leap", "skills[0]"),
+        (skill(conflicts="sprint"), "skills[leap].conflicts"),
+        (skill(conflicts=["sprnt"]), "skills[leap].conflicts"),
+        (skill(conflicts=["leap"]), "skills[leap].conflicts"),
+        (skill(conflicts=["sprint"]), "skills[leap].conflicts"),
+        (skill(requires=["wings"]), "skills[leap].requires"),
+        (skill(useless_with=["wings"]), "skills[leap].useless_with"),
+        (skill(useless_up_to_av=12), "skills[leap].useless_up_to_av"),
+        (skill(), "random_rolls"),
     ],
 )
 def test_a_fault_is_named_with_file_entry_and_field(facts, where):
     data = {
         "edition": "test",
         "categories": [{"id": "A", "name": "Agility"}],
-        "skills": [facts],
+        "random_rolls": [],
+        "skills": [facts, *OTHERS],
     }
     with pytest.raises(BadFile) as caught:
         read_skills(parse_document(json.dumps(data), PATH, "test"))

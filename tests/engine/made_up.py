@@ -15,7 +15,7 @@ from blockdice.rules.bb2020.edition import bb2020
 from tests.scenarios.scenario import Scenario, team
 
 
-def edition_with(*skills: Skill, granted: tuple[str, ...] = ()) -> Edition:
+def edition_with(*skills: Skill) -> Edition:
     """The 2020 edition with these skills at the end of its list."""
     real = bb2020()
     return Edition(
@@ -28,7 +28,6 @@ def edition_with(*skills: Skill, granted: tuple[str, ...] = ()) -> Edition:
         real.chapters,
         [*real.skills, *skills],
         [kind for kind in real.actions.kinds if not kind.skill],
-        granted=granted,
     )
 
 

@@ -31,7 +31,7 @@ def test_unknown_edition() -> None:
 def test_unknown_team() -> None:
     with pytest.raises(bd.UnknownName, match=r"team called 'humans'. Did you mean human") as found:
         bd.new_game(home="humans")
-    assert found.value.near == ("human",)
+    assert found.value.near[0] == "human"
 
 
 def test_unknown_skill() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import blockdice as bd
@@ -17,6 +19,7 @@ from blockdice.engine.effects import (
     Effect,
 )
 from blockdice.engine.match import Match
+from blockdice.engine.sheet import SkillSheet
 from blockdice.narration import Words, describe
 from tests.engine.made_up import always, edition_with, made_up, play
 
@@ -125,21 +128,33 @@ def test_a_skill_had_twice_is_kept_until_both_have_ended() -> None:
     assert not m.has(plain, hook)
 
 
-def test_a_skill_that_no_team_has_can_be_granted() -> None:
-    horns = made_up("horns", {"block_strength": always(1)})
-    m = play(edition_with(horns, granted=("horns",)), "k\n7 H1").game.match
-    m.begin(Effect(SKILL, END_OF_DRIVE, 0, 0, token(m, "horns")))
+def test_a_skill_that_no_team_has_comes_into_the_match_with_an_effect() -> None:
+    antlers = made_up("antlers", {"block_strength": always(1)})
+    m = play(edition_with(antlers), "k\n7 H1").game.match
+    assert not m.hooks.block_strength
+    m.begin(Effect(SKILL, END_OF_DRIVE, 0, 0, token(m, "antlers")))
     assert m.speakers(m.hooks.block_strength, 0)
     m.expire(END_OF_DRIVE)
     assert not m.speakers(m.hooks.block_strength, 0)
 
 
-def test_a_skill_that_nobody_foresaw_is_refused_and_changes_nothing() -> None:
-    horns = made_up("horns", {"block_strength": always(1)})
-    m = play(edition_with(horns), "k\n7 H1").game.match
-    with pytest.raises(bd.BlockdiceError, match="horns"):
-        m.begin(Effect(SKILL, END_OF_DRIVE, 0, 0, token(m, "horns")))
-    assert not m.state.effects
+def test_and_with_a_player_who_joins() -> None:
+    antlers = made_up("antlers", {"block_strength": always(1)})
+    m = play(edition_with(antlers), "k\n7 H1").game.match
+    before = dict(m.bits)
+    player = m.add_player(0, replace(m.sheets[0].players[0], skills=(SkillSheet("antlers"),)))
+    assert m.has_skill(player, "antlers")
+    assert not m.has_skill(0, "antlers")
+    assert {skill: m.bits[skill] for skill in before} == before
+
+
+def test_a_fork_and_a_match_restored_know_what_has_come_into_it() -> None:
+    played = play(edition_with(), "k\n7 H1").game
+    m = played.match
+    m.begin(Effect(SKILL, END_OF_DRIVE, 0, 0, token(m, "wrestle")))
+    for twin in (played.fork(), bd.restore(played.dump())):
+        assert twin.match.has_skill(0, "wrestle")
+        assert twin.match.bits == m.bits
 
 
 @pytest.mark.parametrize(

@@ -195,7 +195,7 @@ def test_a_rule_that_nobody_can_come_by_costs_nothing() -> None:
 
 
 def test_a_rule_is_put_on_a_side_for_a_time() -> None:
-    m = play(edition_with(quick(OF_SIDE), granted=("quick",)), DUEL).game.match
+    m = play(edition_with(quick(OF_SIDE)), DUEL).game.match
     m.begin(Effect(RULE, END_OF_DRIVE, 1, -1, m.names.tokens.index("quick")))
     assert (dodge_bonus(m, "H1"), dodge_bonus(m, "A1")) == (0, 1)
     m.expire(END_OF_DRIVE)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.drive import kick_scenario, later_kick_off
+from tests.scenarios.drive import AWAY, HOME, LANDS, kick_scenario, line_up, set_up_scenario
 from tests.scenarios.scenario import scenario
 
 EVENTS = {
@@ -172,12 +172,12 @@ def test_on_a_one_the_ref_sends_the_player_off_past_all_pleading() -> None:
 
 def test_a_bribe_in_hand_does_not_help_against_the_officious_ref() -> None:
     """11: Officious Ref (commentary)."""
-    play = later_kick_off(
-        3, "kick_off_event: 5 6", "officious_ref: 4 5 1", "officious_ref_verdict: 1", "bounce: 7"
-    )
+    dice = ["kick_off_event: 5 6", "officious_ref: 4 5 1", "officious_ref_verdict: 1"]
+    play = set_up_scenario(*LANDS, *dice)
     play.state.bribes[0] = 2
-    play.asks("activate", "away")
+    play.act(line_up(HOME), line_up(AWAY), "kicker H8", "aim u6").asks("activate", "away")
     assert play.where("H1") == "sent_off"
+    assert play.state.bribes == [2, 0]
 
 
 def test_pitch_invasion_stuns_d3_of_the_lower_coach() -> None:

@@ -32,6 +32,14 @@ def test_one_may_throw_and_the_blitz_goes_on() -> None:
     play.asks("activate", "home").offers("activate H10 move").refuses("activate H9 throw")
 
 
+def test_the_throw_counts_among_the_players_who_may_act() -> None:
+    """(commentary) D3+3 in all: three are left after it, with the Blitz among them."""
+    play = blitz("throw: 6", SCATTER, "landing: 6").offers("activate H4 blitz A1")
+    for number in (4, 5, 7):
+        play.asks("activate", "home").act(f"activate H{number} move", "end")
+    play.asks("touchback", "away").spent()
+
+
 def test_a_safe_landing_of_a_superb_throw_is_a_completion_here_too() -> None:
     blitz("throw: 6", SCATTER, "landing: 6").expect("spp H8 for=throw_completion")
 

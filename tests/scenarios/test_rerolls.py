@@ -146,6 +146,19 @@ def test_a_team_reroll_never_makes_the_other_coach_roll_again() -> None:
     play.expect("roll A1 name=interfere passed=True").asks("activate", "away")
 
 
+def test_nor_is_a_team_reroll_there_for_what_the_other_coach_fails() -> None:
+    """Team Re-rolls (commentary): neither coach is asked about it, however many both have."""
+    play = scenario(
+        "k l m n o\n7 H1* . A1 . H2",
+        dice=["pass H1: 6", "interfere A1: 2", "catch H2: 6"],
+        home={"rerolls": 3},
+        away={"rerolls": 3},
+    )
+    play.act("activate H1 pass", "pass o7", "select A1")
+    play.expect("roll A1 name=interfere passed=False", "ball_held H2").asks("activate", "home")
+    assert play.state.rerolls == [3, 3]
+
+
 def test_armour_injury_casualty_and_bounce_are_never_rerolled() -> None:
     """Team Re-rolls: nothing but the dodge is asked about."""
     play = scenario(

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from blockdice.engine.decisions import Rule
+from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.match import Match
 from tests.scenarios.drive import kick_scenario
 from tests.scenarios.scenario import scenario
 
@@ -99,6 +102,22 @@ def test_the_turn_marker_moves_at_the_start_of_a_turn() -> None:
     assert play.state.turn == [3, 2]
     play.act("end")
     assert play.state.turn == [3, 3]
+
+
+def test_at_the_end_of_a_turn_its_coach_is_first() -> None:
+    """(closing question of the commentary) What happens there is done by the coach whose turn it
+    was, then by the opponent."""
+    heard: list[tuple[int, int]] = []
+
+    def speak(m: Match, hook: Hook, side: int) -> Rule[None]:
+        heard.append((m.window.side, side))
+        yield from ()
+
+    play = scenario(BOARD)
+    rule = Skill("probe", "Probe", "T", {"end_of_turn": speak})
+    play.game.match.hooks.end_of_turn.append(Hook(rule, -1, 0, "end_of_turn"))
+    play.act("end", "end")
+    assert heard == [(0, 0), (0, 1), (1, 1), (1, 0)]
 
 
 def test_a_lost_tackle_zone_returns_with_the_next_activation() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from blockdice.rules.bb2020.skills import skills_2020
 from tests.scenarios.scenario import Scenario, scenario
 
 WHO: dict[str, dict[str, Any]] = {
@@ -180,11 +181,24 @@ def test_a_team_reroll_may_repeat_the_test_for_quality() -> None:
     play.expect("throw_result H1 result=superb")
 
 
-def test_pass_is_no_skill_for_throwing_team_mates() -> None:
-    """(commentary of the Passing skills)"""
-    who = {**WHO, "H1": {"st": 5, "skills": "throw_team_mate, pass"}}
-    play = throw("throw: 2", UP_DOWN_UP, "landing: 6", who=who)
-    play.expect("throw_result H1 result=successful")
+PASSING = [skill.id for skill in skills_2020() if skill.category == "P"]
+
+
+@pytest.mark.parametrize("name", [name for name in PASSING if name != "leader"])
+def test_no_passing_skill_works_in_a_throw(name: str) -> None:
+    """(commentary of the Passing skills) The throw is as it would be without the skill.
+
+    A Leader's re-roll is a team re-roll like any other, so it is left out.
+    """
+    who = {**WHO, "H1": {"st": 5, "skills": f"throw_team_mate, {name}"}, "A1": {"skills": name}}
+    board = FIELD.replace("6      .    .    .    .", "6      A1   .    .    .")
+    for dice, result in (
+        (("throw: 3", UP_DOWN_UP, "landing: 6"), "successful"),
+        (("throw: 1", "throw_bounce: 2", "landing: 6"), "fumbled"),
+    ):
+        play = throw(*dice, who=who, board=board)
+        play.expect("roll H1 name=throw modifiers=marked:-1", f"throw_result H1 result={result}")
+        play.never("skill_used").asks("activate", "home").refuses("activate H1 move").spent()
 
 
 def test_a_throw_cannot_be_interfered_with() -> None:

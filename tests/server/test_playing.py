@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from blockdice.catalog import ready_teams
 from tests.server.tab import Tab, server, tab
 
 
@@ -15,7 +16,9 @@ def test_welcome_offers_editions_teams_and_coaches(tmp_path):
         welcome = page.welcome
         assert welcome["type"] == "welcome"
         assert [edition["id"] for edition in welcome["editions"]] == ["bb2020"]
-        assert {team["id"] for team in welcome["editions"][0]["teams"]} >= {"human", "orc"}
+        teams = {team["id"]: team for team in welcome["editions"][0]["teams"]}
+        assert set(teams) == {team.id for team in ready_teams("bb2020")}
+        assert (teams["snotling"]["roster_name"], teams["snotling"]["tier"]) == ("Snotling", 3)
         assert welcome["coaches"] == ["person", "simple", "random"]
         assert welcome["matches"] == []
 

@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
-from blockdice.catalog import load_draft_limits, ready_teams, rosters
-from blockdice.catalog.rosters import GroupCap, Roster, SpecialRule
+from blockdice.catalog import load_draft_limits, load_roster, ready_teams
+from blockdice.catalog.rosters import GroupCap, Roster
+from blockdice.catalog.special_rules import SpecialRule
 from blockdice.engine.errors import UnknownName
 from blockdice.engine.sheet import SkillSheet, TeamSheet
 from blockdice.teams import build_team, check_draft, draft_cost, journeyman, ready_team
 from blockdice.teams.drafting import check_players, check_staff
 
 LINEMEN = ["human_lineman"] * 11
+READY = [team.id for team in ready_teams("bb2020")]
 
 
 def human(positions: list[str] = LINEMEN, **staff: Any) -> TeamSheet:
@@ -25,14 +27,21 @@ def codes(team: TeamSheet, budget: int | None = None) -> list[str]:
     return [finding.code for finding in check_draft(team, budget)]
 
 
-@pytest.mark.parametrize("name", [team.id for team in ready_teams("bb2020")])
-def test_ready_teams_are_legal_with_twelve_or_more_and_an_apothecary(name):
+@pytest.mark.parametrize("name", READY)
+def test_ready_teams_are_legal(name):
+    """As drafted for a league, so for an exhibition as well."""
     team = ready_team("bb2020", name)
     assert check_draft(team) == ()
-    assert 12 <= len(team.players) <= 16
-    assert 2 <= team.rerolls <= 3
-    assert team.has_apothecary
+    assert 11 <= len(team.players) <= 16
+    assert 2 <= team.rerolls <= 4
     assert draft_cost(team) + team.treasury == 1_000_000
+    assert team.treasury < 10_000
+
+
+def test_ready_chaos_chosen_are_legal_where_one_big_guy_is_the_limit():
+    team = ready_team("bb2020", "chaos_chosen")
+    big = [player for player in team.players if "big_guy" in player.keywords]
+    assert len(big) <= 1
 
 
 @pytest.mark.parametrize(
@@ -110,7 +119,7 @@ def test_an_exhibition_may_have_a_higher_budget():
 
 
 def test_a_journeyman_is_not_hired():
-    lineman = rosters("bb2020")[0].position("human_lineman")
+    lineman = load_roster("bb2020", "human").position("human_lineman")
     team = human()
     loner = replace(journeyman("bb2020", lineman), number=12)
     assert codes(replace(team, players=(*team.players, loner))) == ["not_hired"]
@@ -123,12 +132,12 @@ def test_what_the_catalog_does_not_know_cannot_be_checked():
         check_draft(replace(human(), edition="lrb4"))
 
 
-RULES = (SpecialRule("red", "Red"), SpecialRule("blue", "Blue"))
+RULES = (SpecialRule("red", "Red", "team"), SpecialRule("blue", "Blue", "team"))
 
 
 def strict_roster() -> Roster:
     """A roster with what those of the catalog lack: caps, a choice, a minimum, no apothecary."""
-    roster = rosters("bb2020")[0]
+    roster = load_roster("bb2020", "human")
     positions = tuple(replace(p, min=1) if p.id == "thrower" else p for p in roster.positions)
     return replace(
         roster,

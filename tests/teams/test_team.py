@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from blockdice.catalog import load_roster
+import blockdice as bd
+from blockdice.catalog import load_roster, ready_teams
 from blockdice.engine.errors import UnknownName
 from blockdice.engine.sheet import NO_PA, PlayerSheet, SkillSheet
 from blockdice.teams import build_team, journeyman, ready_team
@@ -86,11 +87,33 @@ def test_chosen_special_rules_are_added():
     assert team.special_rules == ("old_world_classic", "favoured_of_khorne")
 
 
+def test_a_ready_team_has_the_special_rules_of_its_roster_and_its_choice():
+    assert ready_team("bb2020", "norse").special_rules == ("old_world_classic",)
+    assert ready_team("bb2020", "ogre").special_rules == (
+        "badlands_brawl",
+        "low_cost_linemen",
+        "old_world_classic",
+    )
+
+
+def test_journeymen_come_from_each_lineman_position():
+    positions = ready_team("bb2020", "shambling_undead").journeyman_positions
+    assert [p.position for p in positions] == ["skeleton_lineman", "zombie_lineman"]
+
+
+@pytest.mark.parametrize("name", [team.id for team in ready_teams("bb2020")])
+def test_every_ready_team_plays(name):
+    """A match takes each of them: no skill of theirs is unknown to the rules."""
+    game = bd.new_game("bb2020", home=name, away="human", seed=7)
+    assert game.decision.actions
+    assert game.teams[0] == ready_team("bb2020", name)
+
+
 def test_unknown_names_are_answered_with_the_nearest():
     with pytest.raises(UnknownName) as caught:
         build_team("bb2020", "orc", ["goblim"])
     assert caught.value.near == ("goblin",)
     with pytest.raises(UnknownName):
-        ready_team("bb2020", "elf")
+        ready_team("bb2020", "zebra")
     with pytest.raises(UnknownName):
         ready_team("lrb4", "human")

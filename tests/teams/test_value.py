@@ -40,6 +40,31 @@ def test_current_value_leaves_out_who_misses_the_match_and_counts_journeymen():
     assert current_team_value(team) == 1_000_000 - 85_000 + 50_000
 
 
+def test_low_cost_linemen_add_nothing_in_a_league():
+    """Low Cost Linemen: in league play, but not in an exhibition, their fee is not included."""
+    team = build_team("bb2020", "snotling", ["snotling_lineman"] * 10 + ["pump_wagon"])
+    assert team_value(team) == current_team_value(team) == 105_000
+    assert team_value(team, "friendly") == team_value(team, "playoff") == 105_000
+    assert team_value(team, "exhibition") == current_team_value(team, "exhibition") == 255_000
+
+
+def test_what_a_low_cost_lineman_has_learnt_counts():
+    """Low Cost Linemen: only the Hiring Fee is left out of the Current Value."""
+    team = build_team("bb2020", "ogre", ["gnoblar_lineman"] * 2)
+    learned = replace(team.players[0], cost=15_000 + 20_000)
+    team = replace(team, players=(learned, team.players[1]))
+    assert team_value(team) == current_team_value(team) == 20_000
+
+
+def test_journeymen_of_low_cost_linemen_are_worth_nothing():
+    """Low Cost Linemen (commentary): Journeymen do not increase the Current Team Value."""
+    team = build_team("bb2020", "ogre", ["ogre_blocker"])
+    journeyman = replace(team.journeyman_positions[0], number=2)
+    team = replace(team, players=(*team.players, journeyman))
+    assert current_team_value(team) == team_value(team) == 140_000
+    assert current_team_value(team, "exhibition") == 155_000
+
+
 def test_players_hired_for_the_match_add_nothing():
     team = ready_team("bb2020", "human")
     star = replace(team.players[0], number=13, cost=280_000, is_hired_for_match=True)

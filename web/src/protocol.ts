@@ -66,11 +66,12 @@ export interface Undo {
 
 export type PageMessage = Hello | NewMatch | Open | Act | Undo;
 
-/** A ready-made team to choose. */
+/** A ready-made team to choose; tier 1 is the easiest to play. */
 export interface TeamChoice {
   id: string;
   name: string;
   roster_name: string;
+  tier: number;
 }
 
 /** An edition that can be played, and its teams. */

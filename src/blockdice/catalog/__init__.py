@@ -12,7 +12,8 @@ from blockdice.catalog.loading import editions
 from blockdice.catalog.positions import Position
 from blockdice.catalog.ready import ReadyTeam, load_ready_team, ready_teams
 from blockdice.catalog.rosters import Roster, load_roster, rosters
-from blockdice.catalog.skills import SkillFacts, load_skill, load_skills
+from blockdice.catalog.skill_facts import SkillFacts
+from blockdice.catalog.skills import load_skill, load_skills
 
 __all__ = [
     "DraftLimits",

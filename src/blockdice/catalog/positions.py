@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from blockdice.catalog.entry import Entry
-from blockdice.catalog.skills import SkillBook, SkillFacts, read_skill_sheet
+from blockdice.catalog.skill_facts import TRAIT, SkillFacts
+from blockdice.catalog.skills import SkillBook, read_skill_sheet
 from blockdice.engine.sheet import NO_PA, SkillSheet
 
 LINEMAN = "lineman"
@@ -43,6 +44,11 @@ class Position:
     keywords: tuple[str, ...]
 
     @property
+    def races(self) -> tuple[str, ...]:
+        """The keywords that say what kind of creature they are, on rosters that mix several."""
+        return tuple(word for word in self.keywords if word not in (LINEMAN, BIG_GUY))
+
+    @property
     def is_lineman(self) -> bool:
         """Whether Journeymen are taken from this position."""
         return LINEMAN in self.keywords
@@ -55,7 +61,7 @@ class Position:
 
 def read_position(entry: Entry, book: SkillBook) -> Position:
     """One position from a catalog file; raises `BadFile` for a fault in it."""
-    learnable = [category for category in book.categories if category != "Trait"]
+    learnable = [category for category in book.categories if category != TRAIT]
     most = entry.integer("max", 1, _MOST_PLAYERS)
     position = Position(
         id=entry.id(),

@@ -24,11 +24,15 @@ class ReadyPlayer:
 
 @dataclass(frozen=True)
 class ReadyTeam:
-    """A team of rookies that is legal to draft, with names of our own."""
+    """A team of rookies that is legal to draft, with names of our own.
+
+    `chosen_rules` is one special rule of each choice that the roster leaves to the coach.
+    """
 
     id: str
     name: str
     roster: str
+    chosen_rules: tuple[str, ...]
     rerolls: int
     has_apothecary: bool
     assistant_coaches: int
@@ -79,6 +83,7 @@ def _read_team(entry: Entry, by_id: Mapping[str, Roster], limits: DraftLimits) -
         id=entry.id(),
         name=entry.text("name"),
         roster=roster.id,
+        chosen_rules=_read_chosen_rules(entry, roster),
         rerolls=entry.integer("rerolls", 0, roster.reroll_max),
         has_apothecary=entry.flag("apothecary"),
         assistant_coaches=entry.integer("assistant_coaches", 0, limits.assistant_coaches.max),
@@ -88,6 +93,19 @@ def _read_team(entry: Entry, by_id: Mapping[str, Roster], limits: DraftLimits) -
     )
     entry.finish()
     return team
+
+
+def _read_chosen_rules(entry: Entry, roster: Roster) -> tuple[str, ...]:
+    """One rule of each choice, in the order of the choices; left out where there is none."""
+    if not roster.special_rule_choices:
+        return ()
+    offered = [[rule.id for rule in choice] for choice in roster.special_rule_choices]
+    chosen = entry.texts("chosen_rules", among=[id for ids in offered for id in ids])
+    if len(chosen) != len(offered) or any(
+        id not in ids for id, ids in zip(chosen, offered, strict=True)
+    ):
+        raise entry.bad("chosen_rules", f"wants {len(offered)}: one of each choice, in order.")
+    return chosen
 
 
 def _read_players(entry: Entry, roster: Roster) -> tuple[ReadyPlayer, ...]:

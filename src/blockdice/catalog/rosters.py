@@ -10,15 +10,9 @@ from types import MappingProxyType
 from blockdice.catalog.entry import Entry
 from blockdice.catalog.loading import look_up, read_document
 from blockdice.catalog.positions import Position, read_position
-from blockdice.catalog.skills import EVERYONE, SkillBook, load_skills
-
-
-@dataclass(frozen=True)
-class SpecialRule:
-    """A special rule of a roster: a regional one or one of the team itself."""
-
-    id: str
-    name: str
+from blockdice.catalog.skill_facts import EVERYONE
+from blockdice.catalog.skills import SkillBook, load_skills
+from blockdice.catalog.special_rules import SpecialRule, read_choices, read_special_rules
 
 
 @dataclass(frozen=True)
@@ -59,6 +53,22 @@ class Roster:
         kind = f"position on the {self.name} roster"
         return look_up(kind, name, {position.id: position for position in self.positions})
 
+    def name_targets(self, targets: tuple[str, ...]) -> tuple[str, ...]:
+        """Whom a trait like Animosity is about, in words: a whole kind of players by its name.
+
+        >>> load_roster("bb2020", "orc").name_targets(("goblin", "thrower"))
+        ('Goblins', 'Throwers')
+        """
+        names = []
+        rest = set(targets)
+        for kind in dict.fromkeys(kind for position in self.positions for kind in position.races):
+            members = {position.id for position in self.positions if kind in position.races}
+            if members <= rest:
+                rest -= members
+                names.append(f"{kind.capitalize()} team-mates")
+        names += [self.position(id).plural for id in targets if id in rest and id != EVERYONE]
+        return (EVERYONE,) if EVERYONE in rest else tuple(names)
+
 
 def load_roster(edition: str, name: str) -> Roster:
     """One roster of an edition, by its id or name.
@@ -74,8 +84,8 @@ def load_roster(edition: str, name: str) -> Roster:
 def rosters(edition: str) -> tuple[Roster, ...]:
     """All rosters of an edition, in the order of the catalog.
 
-    >>> [roster.name for roster in rosters("bb2020")]
-    ['Human', 'Orc']
+    >>> [roster.name for roster in rosters("bb2020")][:3]
+    ['Amazon', 'Black Orc', 'Chaos Chosen']
     """
     return tuple(_load_rosters(edition).values())
 
@@ -88,11 +98,7 @@ def _load_rosters(edition: str) -> Mapping[str, Roster]:
 def read_rosters(document: Entry, book: SkillBook) -> Mapping[str, Roster]:
     """The rosters of a catalog file by their ids; raises `BadFile` for a fault in it."""
     edition = document.text("edition")
-    rules = {}
-    for entry in document.entries("special_rules"):
-        rule = SpecialRule(entry.id(), entry.text("name"))
-        entry.finish()
-        rules[rule.id] = rule
+    rules = read_special_rules(document)
     found = {}
     for entry in document.entries("rosters"):
         roster = _read_roster(entry, edition, rules, book)
@@ -104,6 +110,7 @@ def read_rosters(document: Entry, book: SkillBook) -> Mapping[str, Roster]:
 def _read_roster(
     entry: Entry, edition: str, rules: Mapping[str, SpecialRule], book: SkillBook
 ) -> Roster:
+    positions = _read_positions(entry, book)
     roster = Roster(
         id=entry.id(),
         name=entry.text("name"),
@@ -113,31 +120,18 @@ def _read_roster(
         reroll_max=entry.integer("reroll_max", 0, 8),
         has_apothecary=entry.flag("apothecary"),
         special_rules=tuple(rules[id] for id in entry.texts("special_rules", among=rules)),
-        special_rule_choices=_read_choices(entry, rules),
-        positions=_read_positions(entry, book),
-        caps=_read_caps(entry),
+        special_rule_choices=read_choices(entry, rules),
+        positions=positions,
+        caps=_read_caps(entry, positions),
     )
-    ids = {position.id for position in roster.positions}
-    for cap in roster.caps:
-        if not ids.issuperset(cap.positions):
-            raise entry.bad("caps", f"{', '.join(cap.positions)}: not all are positions here.")
+    fixed = {rule.id for rule in roster.special_rules}
+    for choice in roster.special_rule_choices:
+        if not fixed.isdisjoint(rule.id for rule in choice):
+            raise entry.bad("special_rules", "one of them is also left to choice.")
     if not roster.linemen:
         raise entry.bad("positions", "none of them is a lineman.")
     entry.finish()
     return roster
-
-
-def _read_choices(
-    entry: Entry, rules: Mapping[str, SpecialRule]
-) -> tuple[tuple[SpecialRule, ...], ...]:
-    """The choices of special rules, which most rosters do not have and leave out."""
-    if not entry.has("special_rule_choices"):
-        return ()
-    choices = []
-    for choice in entry.entries("special_rule_choices"):
-        choices.append(tuple(rules[id] for id in choice.texts("one_of", among=rules)))
-        choice.finish()
-    return tuple(choices)
 
 
 def _read_positions(entry: Entry, book: SkillBook) -> tuple[Position, ...]:
@@ -151,9 +145,10 @@ def _read_positions(entry: Entry, book: SkillBook) -> tuple[Position, ...]:
     return positions
 
 
-def _read_caps(entry: Entry) -> tuple[GroupCap, ...]:
+def _read_caps(entry: Entry, positions: tuple[Position, ...]) -> tuple[GroupCap, ...]:
+    known = [position.id for position in positions]
     caps = []
     for cap in entry.entries("caps"):
-        caps.append(GroupCap(cap.integer("max", 1, 16), cap.texts("positions")))
+        caps.append(GroupCap(cap.integer("max", 1, 16), cap.texts("positions", among=known)))
         cap.finish()
     return tuple(caps)

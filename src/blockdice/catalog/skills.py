@@ -1,62 +1,23 @@
-"""Skills and traits as facts: what they are called and what they bear, not what they do in play."""
+"""All skills and traits of an edition, and how a data file says that somebody has one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
 from blockdice.catalog.entry import Entry
 from blockdice.catalog.loading import look_up, read_document
+from blockdice.catalog.random_rolls import RandomRolls, read_random_rolls
+from blockdice.catalog.skill_facts import (
+    BONUS,
+    TARGET_NUMBER,
+    TEAM_MATES,
+    SkillFacts,
+    read_skill_facts,
+)
 from blockdice.engine.sheet import SkillSheet
-
-NO_PARAMETER = ""
-BONUS = "bonus"
-TARGET_NUMBER = "target_number"
-TEAM_MATES = "team_mates"
-PARAMETERS = (BONUS, TARGET_NUMBER, TEAM_MATES)
-"""What a skill may bear in brackets: (+1), (4+) or the team-mates that it is about."""
-
-EVERYONE = "*"
-"""The target that means all team-mates."""
-
-
-@dataclass(frozen=True)
-class SkillFacts:
-    """A skill or trait of an edition (BB2020: Skills & Traits).
-
-    `category` is the letter that a position's access uses, or "Trait"; `category_name` is it
-    in words. A compulsory one is always used, like it or not. `parameter` is one of
-    `PARAMETERS`, or empty. The description is ours, in one sentence.
-    """
-
-    id: str
-    name: str
-    category: str
-    category_name: str
-    is_compulsory: bool
-    parameter: str
-    description: str
-
-    @property
-    def is_trait(self) -> bool:
-        """Whether it can only be had by birth, never learnt."""
-        return self.category == "Trait"
-
-    def format(self, sheet: SkillSheet, position_name: Callable[[str], str] = str) -> str:
-        """The skill as a player's profile shows it; `position_name` gives targets their names."""
-        if self.parameter == BONUS:
-            return f"{self.name} (+{sheet.value})"
-        if self.parameter == TARGET_NUMBER:
-            return f"{self.name} ({sheet.value}+)"
-        if self.parameter == TEAM_MATES:
-            names = (
-                "all team-mates" if target == EVERYONE else position_name(target)
-                for target in sheet.targets
-            )
-            return f"{self.name} ({', '.join(names)})"
-        return self.name
 
 
 @dataclass(frozen=True)
@@ -65,6 +26,7 @@ class SkillBook:
 
     skills: Mapping[str, SkillFacts]
     categories: Mapping[str, str]
+    random_rolls: RandomRolls
 
 
 @cache
@@ -91,28 +53,27 @@ def read_skills(document: Entry) -> SkillBook:
     for entry in document.entries("categories"):
         categories[entry.text("id")] = entry.text("name")
         entry.finish()
+    entries = document.entries("skills")
     skills = {}
-    for entry in document.entries("skills"):
-        skill = _read_skill(entry, categories)
+    for entry in entries:
+        skill = read_skill_facts(entry, categories)
         skills[skill.id] = skill
+    for entry, skill in zip(entries, skills.values(), strict=True):
+        _check_others(entry, skill, skills)
+    random_rolls = read_random_rolls(document, skills)
     document.finish()
-    return SkillBook(MappingProxyType(skills), MappingProxyType(categories))
+    return SkillBook(MappingProxyType(skills), MappingProxyType(categories), random_rolls)
 
 
-def _read_skill(entry: Entry, categories: Mapping[str, str]) -> SkillFacts:
-    has_parameter = not entry.is_null("parameter")
-    category = entry.text("category", among=categories)
-    skill = SkillFacts(
-        id=entry.id(),
-        name=entry.text("name"),
-        category=category,
-        category_name=categories[category],
-        is_compulsory=entry.flag("compulsory"),
-        parameter=entry.text("parameter", among=PARAMETERS) if has_parameter else NO_PARAMETER,
-        description=entry.text("description"),
-    )
-    entry.finish()
-    return skill
+def _check_others(entry: Entry, skill: SkillFacts, skills: Mapping[str, SkillFacts]) -> None:
+    """Refuse a skill that names others which are not there, or a conflict told on one side."""
+    for field in ("conflicts", "requires", "useless_with"):
+        for other in getattr(skill, field):
+            if other not in skills or other == skill.id:
+                raise entry.bad(field, f"{other!r} is no other skill.")
+    for other in skill.conflicts:
+        if skill.id not in skills[other].conflicts:
+            raise entry.bad("conflicts", f"{other!r} does not say the same of {skill.id!r}.")
 
 
 def read_skill_sheet(entry: Entry, skills: Mapping[str, SkillFacts]) -> SkillSheet:

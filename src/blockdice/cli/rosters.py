@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -94,18 +95,15 @@ def _position_row(position: Position, roster: Roster) -> tuple[str, ...]:
         "-" if position.pa == NO_PA else f"{position.pa}+",
         f"{position.av}+",
         _format_skills(position, roster),
-        "".join(position.primary),
-        "".join(position.secondary),
+        "".join(position.primary) or "-",
+        "".join(position.secondary) or "-",
     )
 
 
 def _format_skills(position: Position, roster: Roster) -> str:
     facts = load_skills(roster.edition).skills
-
-    def plural(target: str) -> str:
-        return roster.position(target).plural
-
-    return ", ".join(facts[skill.id].format(skill, plural) for skill in position.skills)
+    named = (replace(s, targets=roster.name_targets(s.targets)) for s in position.skills)
+    return ", ".join(facts[skill.id].format(skill) for skill in named)
 
 
 def _terms(roster: Roster) -> list[str]:

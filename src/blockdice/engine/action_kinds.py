@@ -49,7 +49,11 @@ class ActionKind:
     by square, and `options` (m, activation, choices) adds how the action may be done now. verb:
     the answer by which it is done; do: (m, activation, answer), the doing; goes_on: the
     activation does not end with it.
-    hit: where it may stand in place of a Block, the attack itself.
+    has_block: a Block is part of it, or it is done in place of one.
+    hit: where it may stand in place of a Block, the attack itself. is_attack: declared against
+    an opponent who may have a say in it (a Block, a Blitz, a Special action with a target).
+    is_single: nothing for a second Block, nor for two at once. ends_movement: no square more is
+    moved after it.
     preview: (m, player, answer), the tests and dice of doing it.
     """
 
@@ -70,6 +74,10 @@ class ActionKind:
         do: Callable[[Match, Activation, int], Rule[None]] | None = None,
         goes_on: bool = False,
         hit: Hit | None = None,
+        is_attack: bool = False,
+        has_block: bool = False,
+        is_single: bool = False,
+        ends_movement: bool = False,
         preview: Callable[[Match, int, int], Preview] | None = None,
     ) -> None:
         self.number: int = number
@@ -85,12 +93,16 @@ class ActionKind:
         self.do: Callable[[Match, Activation, int], Rule[None]] | None = do
         self.goes_on: bool = goes_on
         self.hit: Hit | None = hit
+        self.is_attack: bool = is_attack or hit is not None
+        self.has_block: bool = has_block or hit is not None
+        self.is_single: bool = is_single
+        self.ends_movement: bool = ends_movement
         self.preview: Callable[[Match, int, int], Preview] | None = preview
         self.place: int = 0
         """The place in the edition's list, which numbers the bits of `Window.allows`."""
         self.opening: int = encode(ACTIVATE, arg=number)
         """The packed answer that declares it, without player and target."""
-        self.answer: int = encode(SPECIAL_ON, arg=number - SPECIAL) if skill else verb
+        self.answer: int = verb or (encode(SPECIAL_ON, arg=number - SPECIAL) if skill else 0)
         """The packed answer that does it, without player, target and square; 0 if none does."""
 
 

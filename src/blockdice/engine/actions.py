@@ -33,6 +33,8 @@ END: Final = 25
 SELECT: Final = 26
 CONCEDE: Final = 27
 OPTION: Final = 28
+BOMB_TO: Final = 29
+DROP: Final = 30
 
 VERBS: Final = (
     "",
@@ -64,6 +66,8 @@ VERBS: Final = (
     "select",
     "concede",
     "option",
+    "bomb",
+    "drop",
 )
 
 # Things beside skills that `use` and `reroll` name; skills follow in the edition's order.

@@ -9,7 +9,7 @@ from blockdice.engine.dice import load_dice
 from blockdice.engine.effects import Effect
 from blockdice.engine.errors import BadFile
 from blockdice.engine.events import Event
-from blockdice.engine.history import Answer
+from blockdice.engine.history import Anchor, Answer
 from blockdice.engine.match import Match
 from blockdice.engine.sheet import PlayerSheet, SkillSheet, TeamSheet
 from blockdice.engine.state import Profiles, State
@@ -27,10 +27,14 @@ _NUMBERS = (
 )
 _LISTS = (
     *("square", "place", "posture", "tokens", "achievements", "board", "turn", "score"),
-    *("rerolls", "drive_rerolls", "bribes", "apothecaries", "ejected", "fan_factor"),
+    *("rerolls", "drive_rerolls", "skill_rerolls", "bribes", "apothecaries", "ejected"),
+    "fan_factor",
     *("penalties", "cursors", "casualties"),
 )
-_PER_SIDE = ("turn", "score", "rerolls", "drive_rerolls", "bribes", "apothecaries", "ejected")
+_PER_SIDE = (
+    *("turn", "score", "rerolls", "drive_rerolls", "skill_rerolls", "bribes"),
+    *("apothecaries", "ejected"),
+)
 _LENGTHS = dict.fromkeys((*_PER_SIDE, "fan_factor", "penalties"), 2)
 _LENGTHS["cursors"] = len(LOOPS)
 """How many values a list of the state has, if not one a player (or a square: the board)."""
@@ -121,16 +125,17 @@ def _at_start(match: Match) -> int:
     return sum(len(sheet.players) for sheet in match.sheets)
 
 
-def dump_match(match: Match) -> dict[str, Any]:
-    """What a match is played under, and its diary so far."""
+def dump_match(match: Match, anchor: Anchor) -> dict[str, Any]:
+    """What a match is played under, who was in it at the snapshot, and its diary so far."""
     return {
         "format": FORMAT,
         "edition": match.edition.id,
         "revision": match.edition.revision,
         "options": asdict(match.options),
         "teams": [asdict(sheet) for sheet in match.sheets],
-        "labels": match.names.labels[:],
-        "joined": [asdict(sheet) for sheet in match.players[_at_start(match) :]],
+        "labels": anchor.names.labels[:],
+        "joined": [asdict(sheet) for sheet in anchor.players[_at_start(match) :]],
+        "skills": list(anchor.bits),
         "keeps_diary": match.diary is not None,
         "start": match.start,
         "seq": match.seq,

@@ -30,9 +30,7 @@ class Edition:
     skills: with the rules that speak as skills do; the place of each is its token, and where
     its hooks name no rank they speak in this order. actions: what anybody can be activated
     for, in the order in which it is offered; those that skills give follow. rulings: the
-    disputed readings that a match may take, as `Options.rulings` names them. granted: skills
-    that a match may give for a time to players of teams that came without, and rules that it
-    may put on a side.
+    disputed readings that a match may take, as `Options.rulings` names them.
     """
 
     def __init__(
@@ -47,7 +45,6 @@ class Edition:
         skills: list[Skill],
         actions: list[ActionKind],
         rulings: tuple[str, ...] = (),
-        granted: tuple[str, ...] = (),
     ) -> None:
         self.id: str = id
         self.name: str = name
@@ -58,7 +55,6 @@ class Edition:
         self.chapters: Chapters = chapters
         self.skills: list[Skill] = skills
         self.rulings: tuple[str, ...] = rulings
-        self.granted: tuple[str, ...] = granted
         kinds = actions[:]
         for place, skill in enumerate(skills):
             if skill.action is not None:

@@ -24,8 +24,11 @@ class Fall:
     how: one of the words above. cause: what brought it about, such as `block`, `fall`, `foul`,
     `crowd`; causer: the player who did it, -1 if none. test: the kind of test that failed, -1
     if none. markers: who marked the square left in that test, where they are known.
+    only_with_ball: no turnover unless they held the ball. opponent_chooses: the causer's skills
+    are used by the coach of the other team, as the victim is the causer's team-mate.
     Filled in by `go_down`: square, where the player was; is_down, whether they went down;
-    had_ball, whether a ball came loose by it.
+    had_ball, whether a ball came loose by it; is_ball_safe: it has been put down, and does not
+    bounce.
     """
 
     def __init__(self, player: int, how: str, cause: str, causer: int = -1, test: int = -1) -> None:
@@ -35,9 +38,12 @@ class Fall:
         self.causer: int = causer
         self.test: int = test
         self.markers: list[int] = []
+        self.only_with_ball: bool = False
+        self.opponent_chooses: bool = False
         self.square: int = 0
         self.is_down: bool = False
         self.had_ball: bool = False
+        self.is_ball_safe: bool = False
 
     @property
     def risks_injury(self) -> bool:

@@ -10,13 +10,10 @@ from blockdice.engine.state import Profiles
 
 
 def bit_of(bits: dict[str, int], skill: str) -> int:
-    """The number of a skill in this match. Raises BlockdiceError for one that nobody foresaw."""
+    """The number of a skill in this match. Raises BlockdiceError for one that is not in it."""
     bit = bits.get(skill, -1)
     if bit < 0:
-        raise BlockdiceError(
-            f"Nobody in this match can come by {skill!r}: neither team has it, and it is not "
-            "among the skills that the edition grants."
-        )
+        raise BlockdiceError(f"{skill!r} is no skill that a player of this match can have.")
     return bit
 
 

@@ -14,7 +14,7 @@ from blockdice.engine.events import Event
 from blockdice.engine.words import SIDES
 
 _PUT: Final = ("placed", "moved", "pushed", "followed", "thrown", "landed")
-_LOST_OFF_PITCH: Final = ("distracted", "fresh_stun")
+_LOST_OFF_PITCH: Final = ("distracted", "fresh_stun", "rooted", "thirsty", "dropping")
 
 
 class FoldedPlayer:
@@ -44,7 +44,8 @@ class Fold:
 
     players: by label, in the order in which they joined. ball: `none`, `ground`, `held` or
     `air`, with its `ball_square` and `carrier`. half, turns: the clock, `turns` by side.
-    active: the side whose team turn it is, or None. Staff (rerolls, drive_rerolls, bribes,
+    active: the side whose team turn it is, or None. Staff (rerolls, drive_rerolls,
+    skill_rerolls, bribes,
     apothecaries), `fans`, `penalties` and `ejected` are by side. conceded: the side that gave up.
     """
 
@@ -65,6 +66,7 @@ class Fold:
         self.weather: str | None = None
         self.rerolls: list[int] = [0, 0]
         self.drive_rerolls: list[int] = [0, 0]
+        self.skill_rerolls: list[int] = [0, 0]
         self.bribes: list[int] = [0, 0]
         self.apothecaries: list[int] = [0, 0]
         self.fans: list[int] = [0, 0]
@@ -175,6 +177,7 @@ class Fold:
         elif kind == "rerolls":
             self.rerolls[side] = row["left"]
             self.drive_rerolls[side] = row["drive"]
+            self.skill_rerolls[side] = row.get("skill", 0)
         elif kind in ("bribe_gained", "bribe"):
             self.bribes[side] = row["left"]
         elif kind == "apothecary":

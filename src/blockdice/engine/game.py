@@ -41,10 +41,28 @@ _ASKED: Final = {
     "move": "what {player} does next",
     "reroll": "whether to re-roll for {player}",
     "use_skill": "whether {player} uses a skill",
+    "reroll_die": "which die to re-roll for {player}",
     "block_die": "which block die counts for {player}",
     "push": "where {player} is pushed",
     "follow_up": "whether {player} follows up",
+    "hit_and_run": "where {player} runs to",
+    "lash_out": "which team-mate {player} lashes out at",
+    "change_to_move": "whether {player}'s action becomes a Move",
+    "bite": "which Thrall {player} bites",
+    "choose_player": "which player to choose",
+    "swoop": "which way {player} swoops",
+    "swarming": "who swarms onto the pitch",
+    "second_target": "whom else {player} blocks",
+    "strike": "how {player} strikes",
+    "trickster": "where {player} slips to",
+    "ball_and_chain": "which way {player} whirls",
     "interfere": "who reaches for the pass",
+    "hail_mary": "whether {player} throws a Hail Mary",
+    "dump_off": "where {player} dumps the ball off to",
+    "on_the_ball": "who runs after the ball",
+    "reach_for_ball": "who dives for the ball",
+    "place_ball": "where {player} puts the ball",
+    "throw_bomb": "where {player} throws the bomb on to",
     "apothecary": "whether to use the apothecary on {player}",
     "casualty_result": "which casualty roll stands for {player}",
     "argue_the_call": "whether to argue the call against {player}",
@@ -424,7 +442,7 @@ class Game:
             place -= 1
         anchor = self._anchors[place]
         match = self.match.copy(anchor.dice.copy(), False)
-        match.state = anchor.state.copy()
+        anchor.put_back(match)
         twin = Game(match, False)
         twin._anchors = [Anchor(match, 0)]
         twin._advance(None)
@@ -554,7 +572,7 @@ class Game:
         resting = self._decision is None or self._decision.is_rest
         anchor = Anchor(match, len(self._answers)) if resting else self._anchors[-1]
         return {
-            **dump_match(match),
+            **dump_match(match, anchor),
             "keeps_history": self.keep_history,
             "state": dump_state(anchor.state),
             "dice": anchor.dice.dump(),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from blockdice.engine.actions import Names
 from blockdice.engine.dice import DiceSource
+from blockdice.engine.hooks import Hooks
 from blockdice.engine.match import Match
+from blockdice.engine.sheet import PlayerSheet
 from blockdice.engine.state import State
 
 
@@ -27,12 +30,27 @@ class Answer:
 
 
 class Anchor:
-    """A snapshot at a rest point, from which the answers since are played again."""
+    """A snapshot at a rest point, from which the answers since are played again.
+
+    Beside state and dice it holds who had joined by then, and with which skills.
+    """
 
     def __init__(self, match: Match, index: int) -> None:
         self.state: State = match.state.copy()
         self.dice: DiceSource = match.dice.copy()
         self.index: int = index
+        self.players: list[PlayerSheet] = match.players
+        self.names: Names = match.names
+        self.bits: dict[str, int] = match.bits
+        self.hooks: Hooks = match.hooks
+
+    def put_back(self, match: Match) -> None:
+        """Let the match be again as it was here, its dice and diary apart."""
+        match.state = self.state.copy()
+        match.players = self.players
+        match.names = self.names
+        match.bits = self.bits
+        match.hooks = self.hooks
 
 
 def swapping(dice: DiceSource) -> Answer:

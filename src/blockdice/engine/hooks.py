@@ -125,14 +125,48 @@ class Hooks:
         """(m, hook, test) -> bool: the player who tests is not troubled by being marked."""
         self.reroll: list[list[Hook]] = [[] for _ in kinds]
         """(m, hook, roll) -> bool: the player may re-roll these dice by the skill."""
+        self.die_reroll: list[Hook] = []
+        """(m, hook, roll) -> list[int]: the places of those dice of which the player may re-roll
+        one by the skill."""
+        self.filter_modifiers: list[list[Hook]] = [[] for _ in kinds]
+        """(m, hook, test) -> None: the player who tests has it, and says before any modifier is
+        added which are ignored or eased (see `Test`)."""
+        self.unnoticed: list[Hook] = []
+        """(m, hook, marker) -> bool: the marker does not count against a dodge into their
+        zone."""
+        self.leaps: list[Hook] = []
+        """(m, hook, player) -> bool: the player may jump over any adjacent square."""
+        self.rush_limit: list[Hook] = []
+        """(m, hook, player) -> int: how many more squares than others the player may rush."""
+        self.stands_free: list[Hook] = []
+        """(m, hook, player) -> bool: the player stands up without cost and without a roll."""
+        self.jumps_up: list[Hook] = []
+        """(m, hook, player) -> Test: what a Prone player must pass to perform an action that
+        needs a Standing one."""
+        self.reroll_pool: list[Hook] = []
+        """(m, hook) -> None: one more team re-roll a half, usable while somebody who has the
+        skill is on the pitch."""
+        self.die_toll_figure: list[Hook] = []
+        """(m, hook, player) -> Test: the test that the skill makes at `die_toll`."""
         self.denies: dict[str, list[Hook]] = {}
         """By the skill denied: (m, hook, denied hook, player, against, square) -> bool: the
         player may not use it here (see `Match.can_use`). Anybody may have it; the function
         looks who."""
         self.block_strength: list[Hook] = []
         """(m, hook, block) -> int: what is added to the attacker's Strength."""
+        self.block_figure: list[Hook] = []
+        """(m, hook, block) -> Test | None: the test that the attacker's skill makes at
+        `before_block`, None if it has nothing to do."""
+        self.target_figure: list[Hook] = []
+        """(m, hook, player, target) -> Test: the test that the target's skill asks for at
+        `target_test`."""
+        self.confined: list[Hook] = []
+        """(m, hook, player, kind) -> bool: the player may not declare that action."""
+        self.skips_armour: list[Hook] = []
+        """(m, hook, fall) -> bool: whoever goes down like this, the player, is injured without
+        an Armour roll, and a Stunned result is Knocked-out."""
         self.assists_marked: list[Hook] = []
-        """(m, hook, player) -> bool: the player assists though marked."""
+        """(m, hook, player) -> bool: the player assists in a Block though marked."""
         self.throws: list[Hook] = []
         """(m, hook, player) -> bool: the player may throw a team-mate."""
         self.flies: list[Hook] = []
@@ -144,34 +178,130 @@ class Hooks:
         self.casualty_bonus: list[Hook] = []
         """(m, hook, player) -> int: what is added to Casualty rolls against the player."""
         self.armour_choice: list[Hook] = []
-        """(m, hook, armour) -> int: what the causer may add to this Armour or Injury roll."""
+        """(m, hook, armour, player) -> int: what the player, who caused it or marked the square
+        in which the victim tripped, may add to this Armour or Injury roll once it is made."""
+        self.armour_modifier: list[Hook] = []
+        """(m, hook, armour) -> int: what is added to this Armour roll; the function looks who has
+        the skill."""
+        self.unseen: list[Hook] = []
+        """(m, hook, armour) -> bool: the referee does not see a double of the Armour roll of the
+        player's Foul."""
         self.reluctance: list[Hook] = []
         """(m, hook, passer, receiver) -> Test | None: what to pass before giving the ball."""
         self.activation_figure: list[Hook] = []
-        """(m, hook, player) -> Test: the test that the skill makes at `activation_test`."""
+        """(m, hook, player, kind) -> Test: the test that the skill makes at `activation_test`;
+        kind: of the action declared."""
+        self.may_give: list[Hook] = []
+        """(m, hook, player) -> bool: whether the player may pass or hand off the ball at all."""
+        self.holds_back: list[Hook] = []
+        """(m, hook, player) -> bool: the player does not score yet."""
         self.throw_figure: list[Hook] = []
         """(m, hook, thrower, thrown) -> Test: the first that it makes at `before_throw`."""
         self.reroll_figure: list[Hook] = []
         """(m, hook, player) -> Test: the test that the skill makes at `reroll_toll`."""
+        self.handless: list[Hook] = []
+        """(m, hook, player) -> bool: the player can neither hold nor catch anything."""
+        self.throws_far: list[Hook] = []
+        """(m, hook, player) -> bool: the player may throw to any square of the pitch."""
+        self.catches_near: list[Hook] = []
+        """(m, hook, player) -> bool: the player may catch a ball that lands next to them."""
+        self.keeps_fumbled: list[Hook] = []
+        """(m, hook, throw) -> bool: what the thrower fumbles is not dropped."""
+        self.goes_on: list[Hook] = []
+        """(m, hook, activation, answer) -> bool: the player may go on after the action that the
+        answer was."""
+        self.move_option: list[Hook] = []
+        """(m, hook, activation) -> bool: the player may use the skill as they move."""
         # Interrupts.
         self.after_roll_own: list[list[Hook]] = [[] for _ in kinds]
         """(m, hook, test) -> Rule[bool]: whether the player who tests has changed the test."""
         self.after_roll_other: list[list[Hook]] = [[] for _ in kinds]
         """(m, hook, test) -> Rule[bool]: the same for anybody else; the function looks who."""
+        self.use_moving: list[Hook] = []
+        """(m, hook, activation) -> None: the player, who moves, uses the skill."""
+        self.leaving_square: list[Hook] = []
+        """(m, hook, player, origin) -> None: what the player leaves behind in the square that
+        they have just left of their own will."""
+        self.before_pass: list[Hook] = []
+        """(m, hook, throw) -> Rule[None]: what the other side does once the target of a Pass is
+        declared."""
+        self.force_reroll: list[Hook] = []
+        """(m, hook, throw, test) -> Rule[bool]: whether the thrower, who has the skill, has the
+        test of an opponent repeated who has just interfered with the throw."""
+        self.kick_distance: list[Hook] = []
+        """(m, hook, distance) -> Rule[int]: how far a kick deviates; the kicker has the skill."""
+        self.losing_ball: list[Hook] = []
+        """(m, hook, fall) -> Rule[bool]: whether a player who has gone down has put the ball
+        somewhere, so that it does not bounce."""
+        self.test_over: list[list[Hook]] = [[] for _ in kinds]
+        """(m, hook, test) -> Rule[None]: what follows when nothing more can change the test."""
         self.end_of_drive: list[Hook] = []
         """(m, hook) -> Rule[None]: what befalls players when a drive has ended."""
         self.activation_test: list[Hook] = []
         """(m, hook, activation) -> Rule[bool]: whether the player goes on to act."""
+        self.target_test: list[Hook] = []
+        """(m, hook, player, target) -> Rule[bool]: whether the player goes on with the Block or
+        Special action that has been declared against the target, who has the skill."""
+        self.hit: list[Hook] = []
+        """(m, hook, player, target) -> Rule[None]: what the target does who is about to be hit by
+        a Block, or by what stands in its place, before anything is counted or rolled."""
+        self.before_block: list[Hook] = []
+        """(m, hook, block) -> Rule[None]: what the attacker does between the count of Strength
+        and the block dice."""
+        self.end_of_activation: list[Hook] = []
+        """(m, hook, activation) -> Rule[None]: what follows the player's activation, however it
+        ended."""
+        self.before_giving: list[Hook] = []
+        """(m, hook, player) -> Rule[bool]: whether the player goes on to pass or hand off."""
+        self.end_of_turn: list[Hook] = []
+        """(m, hook, side) -> Rule[None]: what the side does as a team turn ends."""
+        self.before_event: list[Hook] = []
+        """(m, hook, side) -> Rule[None]: what the side does between the kick and its event."""
+        self.before_move: list[Hook] = []
+        """(m, hook, player, markers) -> Rule[bool]: whether the player, who is about to leave
+        their square of their own will, is held there. markers: who marks them."""
+        self.after_move: list[Hook] = []
+        """(m, hook, player, origin, markers) -> Rule[bool]: whether the square that the player
+        has left of their own will has been filled. markers: who marked them there."""
+        self.die_toll: list[Hook] = []
+        """(m, hook, player) -> Rule[bool]: whether the re-roll of a die that the skill gives at
+        `die_reroll` takes."""
         self.reroll_toll: list[Hook] = []
         """(m, hook, player) -> Rule[bool]: whether a team re-roll that is paid for takes."""
         self.before_throw: list[Hook] = []
         """(m, hook, thrower, thrown) -> Rule[int]: what becomes of the throw (see `answers`)."""
         self.both_down: list[Hook] = []
         """(m, hook, block, player) -> Rule[int]: what either player does (see `answers`)."""
+        self.pushed: list[Hook] = []
+        """(m, hook, push) -> Rule[bool]: whether the player is not pushed back, nor anybody."""
+        self.push_squares: list[Hook] = []
+        """(m, hook, push) -> Rule[None]: who chooses among which squares. Pusher or pushed player
+        may have it; the function looks who."""
+        self.after_push: list[Hook] = []
+        """(m, hook, block) -> Rule[None]: what the attacker does to a Standing defender to whom
+        a push was applied, before the follow-up."""
+        self.follow_up: list[Hook] = []
+        """(m, hook, block, player) -> Rule[int]: what either player says of the follow-up (see
+        `answers`)."""
+        self.after_block: list[Hook] = []
+        """(m, hook, block) -> Rule[bool]: what the attacker does once the Block is done with;
+        whether others still speak."""
         self.stumble: list[Hook] = []
         """(m, hook, block) -> Rule[bool]: whether a Stumble only pushes the defender."""
+        self.before_foul: list[Hook] = []
+        """(m, hook, player, armour) -> Rule[bool]: whether the player goes on with the Foul, whose
+        Armour roll may be changed."""
+        self.flight: list[Hook] = []
+        """(m, hook, player, square) -> Rule[tuple[int, bool] | None]: where the thrown player
+        goes from the target square instead of scattering, and whether they stay on the pitch."""
         self.after_casualty: list[Hook] = []
         """(m, hook, fall) -> Rule[bool]: whether the player's casualty is discarded."""
+        self.after_death: list[Hook] = []
+        """(m, hook, fall) -> Rule[None]: what comes of a player's death; the function looks who
+        has it."""
+        self.ejection: list[Hook] = []
+        """(m, hook, player) -> Rule[bool]: whether the roll that would have the coach of the
+        Sent-off player ejected is made again."""
 
     def add(self, hook: Hook) -> None:
         """Enter a hook at its point, behind those that speak before it."""

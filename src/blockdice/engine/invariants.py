@@ -10,6 +10,7 @@ from blockdice.engine.tables import WEATHERS
 from blockdice.engine.words import (
     ACHIEVEMENTS,
     BALL_STATES,
+    EXTRA,
     GROUND,
     HELD,
     IN_FLIGHT,
@@ -53,7 +54,8 @@ def players_findings(state: State) -> list[str]:
             if place != IN_FLIGHT and state.posture[player] != STANDING:
                 findings.append(f"player {player} lies off the pitch")
     for side in (0, 1):
-        if len(state.on_pitch(side)) > state.pitch.players:
+        fielded = [p for p in state.on_pitch(side) if not state.tokens[p] & EXTRA]
+        if len(fielded) > state.pitch.players:
             findings.append(f"too many players of {SIDES[side]} are on the pitch")
     return findings
 
@@ -108,6 +110,7 @@ def count_findings(m: Match) -> list[str]:
     for name, counts in (
         ("re-rolls", state.rerolls),
         ("re-rolls of the drive", state.drive_rerolls),
+        ("re-rolls by a skill", state.skill_rerolls),
         ("bribes", state.bribes),
         ("apothecaries", state.apothecaries),
         ("touchdowns", state.score),
@@ -136,6 +139,7 @@ def fold_findings(m: Match, fold: Fold) -> list[str]:
         ("active side", SIDES[turn] if turn >= 0 else None, fold.active),
         ("re-rolls", state.rerolls, fold.rerolls),
         ("re-rolls of the drive", state.drive_rerolls, fold.drive_rerolls),
+        ("re-rolls by a skill", state.skill_rerolls, fold.skill_rerolls),
         ("bribes", state.bribes, fold.bribes),
         ("apothecaries", state.apothecaries, fold.apothecaries),
         ("fans", state.fan_factor, fold.fans),

@@ -15,6 +15,8 @@ from blockdice.engine.words import (
     ABSENT,
     ACHIEVEMENTS,
     DISTRACTED,
+    DROPPING,
+    EXTRA,
     FRESH_STUN,
     GROUND,
     HELD,
@@ -24,8 +26,10 @@ from blockdice.engine.words import (
     PLACES,
     POSTURES,
     RESERVES,
+    ROOTED,
     STANDING,
     STUNNED,
+    THIRSTY,
     TOKENS,
 )
 
@@ -96,7 +100,7 @@ class Match(SkillTable):
         state.lift(player)
         state.place[player] = place
         state.posture[player] = STANDING
-        state.tokens[player] &= ~(DISTRACTED | FRESH_STUN)
+        state.tokens[player] &= ~(DISTRACTED | EXTRA | FRESH_STUN | ROOTED | THIRSTY | DROPPING)
         data = {"place": PLACES[place], "why": why}
         self.emit("boxed", self.side_of(player), player, origin, data=data)
 
@@ -124,6 +128,7 @@ class Match(SkillTable):
         """Enter a player: before the match, or in the middle of it (Journeymen, rookies ...)."""
         state = self.state
         player = len(state.place)
+        self.learn([skill.id for skill in sheet.skills])
         profiles = state.profiles.copy()
         profiles.side.append(side)
         profiles.number.append(sheet.number)
@@ -201,22 +206,56 @@ class Match(SkillTable):
     # Team re-rolls.
 
     def has_team_reroll(self, side: int) -> bool:
-        """Whether the side may use a team re-roll now: its window allows it, and one is left."""
+        """Whether the side may use a team re-roll now: its window allows it, and one is left.
+
+        What interrupts a team turn does not take the turn away.
+        """
         state = self.state
-        if not state.windows:
+        place = len(state.windows) - 1
+        if place < 0:
             return False
-        window = state.windows[-1]
+        while place and state.windows[place].is_interrupt:
+            place -= 1
+        window = state.windows[place]
         return (
             window.has_rerolls
             and window.side == side
-            and state.rerolls[side] + state.drive_rerolls[side] > 0
+            and (
+                state.rerolls[side] + state.drive_rerolls[side] > 0 or self.has_skill_reroll(side)
+            )
+        )
+
+    def has_skill_reroll(self, side: int) -> bool:
+        """Whether a team re-roll that a player's skill brings is left, and one such player is
+        on the pitch (Leader)."""
+        state = self.state
+        if not state.skill_rerolls[side]:
+            return False
+        players = state.on_pitch(side)
+        return any(self.has(player, hook) for hook in self.hooks.reroll_pool for player in players)
+
+    def refill_skill_rerolls(self, side: int) -> None:
+        """One more re-roll a half, however many players of the team bring it."""
+        if self.hooks.reroll_pool:
+            team = self.state.team(side)
+            brings = any(self.has(p, hook) for hook in self.hooks.reroll_pool for p in team)
+            self.state.skill_rerolls[side] = int(brings)
+
+    def rerolls_left(self, side: int) -> int:
+        """How many team re-rolls of all kinds the side could use now."""
+        state = self.state
+        return (
+            state.rerolls[side] + state.drive_rerolls[side] + int(self.has_skill_reroll(side))
         )
 
     def spend_team_reroll(self, side: int) -> None:
-        """Take a team re-roll off the tracker, first one that ends with the drive."""
+        """Take a team re-roll off the tracker, first one that ends with the drive, then one that
+        needs a player on the pitch."""
         state = self.state
         if state.drive_rerolls[side] > 0:
             state.drive_rerolls[side] -= 1
+        elif self.has_skill_reroll(side):
+            state.skill_rerolls[side] -= 1
         else:
             state.rerolls[side] -= 1
         self.note_rerolls(side)
@@ -225,6 +264,8 @@ class Match(SkillTable):
         """Write how many team re-rolls the side has."""
         state = self.state
         data = {"left": state.rerolls[side], "drive": state.drive_rerolls[side]}
+        if self.hooks.reroll_pool:
+            data["skill"] = state.skill_rerolls[side]
         self.emit("rerolls", side, data=data)
 
 

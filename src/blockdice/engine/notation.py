@@ -23,6 +23,8 @@ _SQUARE_VERBS = (
     act.PASS_TO,
     act.THROW_TO,
     act.PUSH,
+    act.BOMB_TO,
+    act.DROP,
 )
 _TOKEN_VERBS = (act.REROLL, act.USE, act.SPECIAL_ON)
 

@@ -134,9 +134,9 @@ class Pitch:
         return [sq for sq in self.beyond_any(origin, over) if self.on[sq]]
 
     def beyond_any(self, origin: int, over: int) -> list[int]:
-        """As `beyond`, with the squares of the border as well."""
-        dx = self._xs[over] - self._xs[origin]
-        dy = self._ys[over] - self._ys[origin]
+        """As `beyond`, with the squares of the border as well, and `over` maybe further off."""
+        dx = min(max(self._xs[over] - self._xs[origin], -1), 1)
+        dy = min(max(self._ys[over] - self._ys[origin], -1), 1)
         if dx == 0:
             ways = [(-1, dy), (0, dy), (1, dy)]
         elif dy == 0:

@@ -159,6 +159,10 @@ def set_position(
             m.ball_held(spot.player)
     if position.ball:
         m.ball_on(position.ball)
+    if m.hooks.reroll_pool:
+        for side in (0, 1):
+            m.refill_skill_rerolls(side)
+            m.note_rerolls(side)
     other_turn = turn if active == state.kicking else turn - 1
     state.turn[1 - active] = other_turn
     m.emit("turn_marker", 1 - active, data={"turn": other_turn, "half": half})

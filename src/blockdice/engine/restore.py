@@ -31,6 +31,7 @@ _PARTS = (
         "teams",
         "labels",
         "joined",
+        "skills",
         "keeps_diary",
         "keeps_history",
         "start",
@@ -107,6 +108,8 @@ def _with_teams(
     for label in data["labels"][len(match.names.labels) :]:
         match.names = match.names.with_player(label)
     match.players = match.players + [load_player(row) for row in data["joined"]]
+    for skill in data["skills"]:
+        match.learn([skill])
     return match
 
 

@@ -13,6 +13,11 @@ class Test:
     natural_one_fails, natural_six_passes: whatever the modifiers.
     square: where the player is when it is made; origin: where they came from; other: the
     player on the other end (thrower, target ...), -1 if none. name: the kind's, if not given.
+    how: of a catch, how the ball comes (see `rules/common/ball.py`).
+    ignored: modifiers that do not count, by name. eased: skills by each of which the negative
+    modifiers together are one less, though at least -1 of them stays. is_settled: no team
+    re-roll may be used. roll: the die on the table, once it is rolled. users: who has used
+    which skill on it, by the skill, where that is still to have consequences.
     """
 
     def __init__(
@@ -36,18 +41,52 @@ class Test:
         self.origin: int = origin
         self.other: int = other
         self.name: str = name or TESTS[kind]
+        self.how: str = ""
         self.marks: int = 0
         self.reasons: list[str] = []
         self.values: list[int] = []
+        self.ignored: tuple[str, ...] = ()
+        self.eased: tuple[str, ...] = ()
         self.bonus: int = 0
         self.natural: int = 0
+        self.is_settled: bool = False
+        self.roll: Roll | None = None
+        self.users: dict[str, int] = {}
 
     def modify(self, reason: str, value: int) -> None:
-        """Add a modifier by name; a modifier of 0 is none."""
-        if value:
+        """Add a modifier by name, unless it is ignored; a modifier of 0 is none."""
+        if value and reason not in self.ignored:
             self.reasons.append(reason)
             self.values.append(value)
-            self.bonus += value
+            self.bonus = self._bonus_with(0)
+
+    def ignore(self, *reasons: str) -> None:
+        """Let no modifier of these names count. It is said before any is added."""
+        self.ignored += reasons
+
+    def ease(self, skill: str) -> None:
+        """Make the negative modifiers together one less, by this skill."""
+        self.eased += (skill,)
+        self.bonus = self._bonus_with(0)
+
+    def _bonus_with(self, extra: int) -> int:
+        """What all modifiers come to, with one more of that value."""
+        total = sum(self.values) + extra
+        return total + self._relief(extra) if self.eased else total
+
+    def _relief(self, extra: int) -> int:
+        """What is taken off the negative modifiers."""
+        negative = sum(value for value in self.values if value < 0) + min(extra, 0)
+        return max(min(len(self.eased), -negative - 1), 0)
+
+    def would_pass(self, reason: str, value: int) -> bool:
+        """Whether the die that was rolled would pass with one more modifier."""
+        bonus = self.bonus
+        if reason not in self.ignored:
+            self.bonus = self._bonus_with(value)
+        passes = self.passed
+        self.bonus = bonus
+        return passes
 
     @property
     def total(self) -> int:
@@ -81,6 +120,9 @@ class Test:
         found: dict[str, int] = {}
         for reason, value in zip(self.reasons, self.values, strict=True):
             found[reason] = found.get(reason, 0) + value
+        if self.eased:
+            for skill in self.eased[: self._relief(0)]:
+                found[skill] = 1
         return found
 
 
@@ -115,22 +157,38 @@ class Roll:
         self.seq: int = -1
         self.touched: int = 0
         """A bit for each die that has been re-rolled, be it in vain: none is a second time."""
+        self.is_settled: bool = False
+        """No team re-roll may be used."""
+        self.used: tuple[int, ...] = ()
+        """The tokens of the skills by which single dice of them have been re-rolled."""
+
+    @property
+    def all(self) -> int:
+        """A bit for each of the dice."""
+        return (1 << len(self.dice)) - 1
 
     def touch_all(self) -> None:
         """All the dice have been re-rolled, or what should have done it was wasted."""
-        self.touched = (1 << len(self.dice)) - 1
+        self.touched = self.all
+
+    def untouched(self) -> list[int]:
+        """The places, from 0, of the dice that may still be re-rolled."""
+        return [place for place in range(len(self.dice)) if not self.touched >> place & 1]
 
 
 class Armour:
     """An Armour or Injury roll on 2D6 against a player, and what may modify it.
 
     fall: whom it is against, and how that came about. is_fixed: no skill modifies either roll
-    (Projectile Vomit).
+    (Projectile Vomit). is_mild: a casualty is Badly Hurt, without a roll.
+    is_grave: Stunned is Knocked-out.
     """
 
-    def __init__(self, fall: Fall, is_fixed: bool = False) -> None:
+    def __init__(self, fall: Fall, is_fixed: bool = False, is_mild: bool = False) -> None:
         self.fall: Fall = fall
         self.is_fixed: bool = is_fixed
+        self.is_mild: bool = is_mild
+        self.is_grave: bool = False
         self.bonus: int = 0
         self.injury_bonus: int = 0
         self.reasons: list[str] = []
@@ -146,8 +204,3 @@ class Armour:
             self.reasons.append(reason)
             self.values.append(value)
             self.bonus += value
-
-    @property
-    def is_double(self) -> bool:
-        """Whether the Armour or the Injury roll shows a natural double."""
-        return any(len(dice) == 2 and dice[0] == dice[1] for dice in (self.dice, self.injury_dice))

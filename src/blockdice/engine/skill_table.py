@@ -12,8 +12,9 @@ from blockdice.engine.effects import (
     SPENT_SKILL,
     Effect,
 )
-from blockdice.engine.figures import bit_of, work_out
+from blockdice.engine.figures import work_out
 from blockdice.engine.hooks import Hook
+from blockdice.engine.numbering import hooks_of, with_skills
 from blockdice.engine.rolls import Roll
 from blockdice.engine.state import Profiles
 from blockdice.engine.table import Table
@@ -28,9 +29,14 @@ from blockdice.engine.words import (
 class SkillTable(Table):
     """A table that knows the skills of its players and the effects on them."""
 
-    def wants_skill(self, hook: Hook, player: int, roll: Roll | None = None) -> Rule[bool]:
-        """Whether the player's coach uses an optional skill; a compulsory one is not asked."""
-        side = self.state.profiles.side[player]
+    def wants_skill(
+        self, hook: Hook, player: int, roll: Roll | None = None, chooser: int = -1
+    ) -> Rule[bool]:
+        """Whether the player's coach uses an optional skill; a compulsory one is not asked.
+
+        chooser: the side whose coach is asked, where it is not the player's own.
+        """
+        side = chooser if chooser >= 0 else self.state.profiles.side[player]
         if not hook.is_compulsory:
             use = encode(USE, arg=hook.token)
             answer = yield self.decision("use_skill", side, [use, encode(NO)], player, roll)
@@ -45,6 +51,30 @@ class SkillTable(Table):
         self.emit("skill_used", side, player, data={"skill": hook.skill})
         if hook.once >= 0:
             self.begin(Effect(SPENT_SKILL, hook.once, side, player, hook.token))
+
+    def wants_rule(self, hook: Hook, side: int, player: int) -> Rule[bool]:
+        """Whether the side's coach uses a rule of the side on what has happened to a player."""
+        use = encode(USE, arg=hook.token)
+        answer = yield self.decision("use_skill", side, [use, encode(NO)], player)
+        if answer != use:
+            return False
+        self.use_rule(hook, side)
+        return True
+
+    def use_rule(self, hook: Hook, side: int, player: int = -1) -> None:
+        """Write that the side uses a rule, or a skill that it shares; spend it for the side.
+
+        player: by whose skill, -1 for a rule that no player has.
+        """
+        self.emit("skill_used", side, player, data={"skill": hook.skill})
+        self.begin(Effect(SPENT_SKILL, hook.once, side, -1, hook.token))
+
+    def is_spent_by(self, side: int, token: int) -> bool:
+        """Whether a rule that the side may use only once has been used already."""
+        for effect in self.state.effects:
+            if effect.kind == SPENT_SKILL and effect.side == side and effect.key == token:
+                return True
+        return False
 
     # Skills.
 
@@ -114,15 +144,18 @@ class SkillTable(Table):
                 return True
         return False
 
+    def learn(self, skills: list[str]) -> None:
+        """Let skills and rules into the match that nobody has had in it (see `numbering`)."""
+        if any(skill not in self.bits for skill in skills):
+            self.bits = with_skills(self.edition, self.bits, skills)
+            self.hooks = hooks_of(self.edition, self.sheets, self.bits)
+
     # Effects.
 
     def begin(self, effect: Effect) -> None:
-        """Put an effect in force, with what it changes in the figures of whom it is on.
-
-        Raises BlockdiceError for a skill that nobody in this match can come by.
-        """
-        if effect.kind == SKILL:
-            bit_of(self.bits, self.names.tokens[effect.key])
+        """Put an effect in force, with what it changes in the figures of whom it is on."""
+        if effect.kind == SKILL or effect.kind == RULE:
+            self.learn([self.names.tokens[effect.key]])
         self.state.effects.append(effect)
         if effect.kind != SPENT_SKILL:
             data = {**effect.told(self.names.tokens), "until": ENDS[effect.end]}

@@ -7,9 +7,10 @@ from difflib import get_close_matches
 from blockdice.engine.actions import FIRST_SKILL, THINGS, Names
 from blockdice.engine.dice import DiceSource
 from blockdice.engine.edition import Edition
-from blockdice.engine.errors import BlockdiceError, UnknownName
-from blockdice.engine.hooks import MOST_SKILLS, OF_ALL, OF_PLAYER, Hook, Hooks, Skill
+from blockdice.engine.errors import UnknownName
+from blockdice.engine.hooks import OF_PLAYER, Hooks
 from blockdice.engine.match import Match
+from blockdice.engine.numbering import hooks_of, with_skills
 from blockdice.engine.options import Options
 from blockdice.engine.sheet import TeamSheet
 from blockdice.engine.sheet_check import check_sheet
@@ -56,40 +57,12 @@ def fresh_match(
 
 
 def _number_skills(m: Match) -> None:
-    """Number the skills that the two teams have or can come by, and enter their hooks."""
+    """Number the skills that the players of the two teams have, and enter their hooks."""
     wanted = {skill.id for sheet in m.sheets for player in sheet.players for skill in player.skills}
-    for sheet in m.sheets:
-        wanted |= {skill.id for player in sheet.journeyman_positions for skill in player.skills}
-    unknown = sorted(wanted - {s.id for s in m.edition.skills if s.holder == OF_PLAYER})
+    later = {skill.id for s in m.sheets for p in s.journeyman_positions for skill in p.skills}
+    unknown = sorted((wanted | later) - {s.id for s in m.edition.skills if s.holder == OF_PLAYER})
     if unknown:
         known = [skill.id for skill in m.edition.skills]
         raise UnknownName("skill", unknown[0], get_close_matches(unknown[0], known, 3))
-    wanted |= set(m.edition.granted)
-    for place, skill in enumerate(m.edition.skills):
-        bit, sides = -1, 0
-        if skill.holder == OF_PLAYER and skill.id in wanted:
-            bit = len(m.bits)
-            m.bits[skill.id] = bit
-        elif skill.holder != OF_PLAYER:
-            sides = _sides_with(m, skill)
-        if bit >= 0 or sides or skill.id in wanted:
-            for point in skill.hooks:
-                m.hooks.add(Hook(skill, bit, FIRST_SKILL + place, point, sides))
-    for kind in m.actions.kinds:
-        if not kind.skill or kind.skill in m.bits:
-            if kind.hit is not None:
-                m.hooks.strikes.append(kind)
-            if kind.hit is None or not kind.skill:
-                m.hooks.actions.append(kind)
-    if len(m.bits) > MOST_SKILLS:
-        raise BlockdiceError(
-            f"The players of this match have or can come by {len(m.bits)} different skills; "
-            f"there is room for {MOST_SKILLS}."
-        )
-
-
-def _sides_with(m: Match, rule: Skill) -> int:
-    """The sides, a bit each, that have a rule throughout."""
-    if rule.holder == OF_ALL:
-        return 3
-    return sum(1 << side for side in (0, 1) if rule.id in m.sheets[side].special_rules)
+    m.bits = with_skills(m.edition, {}, list(wanted))
+    m.hooks = hooks_of(m.edition, m.sheets, m.bits)

@@ -100,6 +100,7 @@ class State:
         self.next_turn: int = -1
         self.rerolls: list[int] = [0, 0]
         self.drive_rerolls: list[int] = [0, 0]
+        self.skill_rerolls: list[int] = [0, 0]
         self.bribes: list[int] = [0, 0]
         self.apothecaries: list[int] = [0, 0]
         self.ejected: list[int] = [0, 0]
@@ -148,6 +149,7 @@ class State:
         self.next_turn = source.next_turn
         self.rerolls = source.rerolls[:]
         self.drive_rerolls = source.drive_rerolls[:]
+        self.skill_rerolls = source.skill_rerolls[:]
         self.bribes = source.bribes[:]
         self.apothecaries = source.apothecaries[:]
         self.ejected = source.ejected[:]

@@ -176,6 +176,21 @@ class Table:
                 return window
         return None
 
+    def in_own_turn(self, player: int) -> bool:
+        """Whether this is the player's own activation in their own team turn: neither in a
+        kick-off Blitz nor in a move out of turn."""
+        window = self.state.windows[-1] if self.state.windows else None
+        return (
+            window is not None
+            and window.has_turn_skills
+            and not window.is_interrupt
+            and self.is_active(player)
+        )
+
+    def is_mover(self, player: int) -> bool:
+        """Whether the player is active: in an activation, not in a move out of turn."""
+        return self.is_active(player) and not self.state.windows[-1].is_interrupt
+
     def is_active(self, player: int) -> bool:
         """Whether it is this player's own activation."""
         windows = self.state.windows

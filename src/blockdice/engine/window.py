@@ -23,7 +23,8 @@ class Activation:
     action: what was declared; performing: what is being done now, which in a Blitz is for a
     while a Block or what takes its place. allowance, rush_limit: squares that may be moved and
     rushed, fixed when it begins. moved, rushes: squares used of each. has_acted: the Block of it
-    has been thrown. has_stood: the player stood up in it. is_over: nothing more may be done.
+    has been thrown. has_stood: the player stood up in it. is_stopped: they may not move on.
+    is_over: nothing more may be done.
     """
 
     def __init__(self, player: int, action: int, target: int) -> None:
@@ -39,6 +40,7 @@ class Activation:
         self.has_jumped: bool = False
         self.has_acted: bool = False
         self.has_stood: bool = False
+        self.is_stopped: bool = False
         self.is_over: bool = False
 
     def copy(self) -> Activation:
@@ -53,6 +55,7 @@ class Activation:
         twin.has_jumped = self.has_jumped
         twin.has_acted = self.has_acted
         twin.has_stood = self.has_stood
+        twin.is_stopped = self.is_stopped
         twin.is_over = self.is_over
         return twin
 
@@ -72,6 +75,7 @@ class Activation:
             int(self.has_acted),
             int(self.has_stood),
             int(self.is_over),
+            int(self.is_stopped),
         ]
 
 
@@ -88,6 +92,7 @@ def load_activation(numbers: list[int]) -> Activation:
     activation.has_acted = bool(numbers[10])
     activation.has_stood = bool(numbers[11])
     activation.is_over = bool(numbers[12])
+    activation.is_stopped = bool(numbers[13])
     return activation
 
 
@@ -102,6 +107,8 @@ class Window:
 
     used: a bit for each limit of the actions declared so far. left: activations left where
     their number is limited, -1 for no limit. has_begun: something has been done in it.
+    is_interrupt: opened in the middle of something else, which goes on once it is over: what is
+    asked in it is no rest point.
     is_placing: whoever is to be set up again has been picked. is_over: no further activation.
     turnover: the cause noted, "" while there is none.
     """
@@ -116,6 +123,7 @@ class Window:
         self.ends_on: int = TURNOVERS
         self.used: int = 0
         self.left: int = -1
+        self.is_interrupt: bool = False
         self.has_begun: bool = False
         self.is_placing: bool = False
         self.is_over: bool = False
@@ -143,6 +151,7 @@ class Window:
         twin.ends_on = self.ends_on
         twin.used = self.used
         twin.left = self.left
+        twin.is_interrupt = self.is_interrupt
         twin.has_begun = self.has_begun
         twin.is_placing = self.is_placing
         twin.is_over = self.is_over
@@ -163,6 +172,7 @@ class Window:
             "ends_on": self.ends_on,
             "used": self.used,
             "left": self.left,
+            "is_interrupt": self.is_interrupt,
             "has_begun": self.has_begun,
             "is_placing": self.is_placing,
             "is_over": self.is_over,
@@ -181,6 +191,7 @@ def load_window(row: dict[str, Any]) -> Window:
     window.ends_on = row["ends_on"]
     window.used = row["used"]
     window.left = row["left"]
+    window.is_interrupt = row["is_interrupt"]
     window.has_begun = row["has_begun"]
     window.is_placing = row["is_placing"]
     window.is_over = row["is_over"]

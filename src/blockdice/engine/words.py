@@ -43,6 +43,14 @@ PICKED_UP: Final = 32
 """Taken off the pitch by Solid Defence, to be set up again."""
 FIELDED: Final = 64
 """Has taken part in this drive."""
+ROOTED: Final = 128
+"""Cannot leave the square, of their own will or otherwise (Take Root)."""
+THIRSTY: Final = 256
+"""Must bite a team-mate before the activation is over (Bloodlust)."""
+DROPPING: Final = 512
+"""Leaves the ball behind in the next square they leave (Fumblerooskie)."""
+EXTRA: Final = 1024
+"""Set up beyond the number of players that a team may otherwise field (Swarming)."""
 TOKENS: Final = {
     DISTRACTED: "distracted",
     USED: "used",
@@ -51,6 +59,10 @@ TOKENS: Final = {
     OPEN_AT_EVENT: "open_at_event",
     PICKED_UP: "picked_up",
     FIELDED: "fielded",
+    ROOTED: "rooted",
+    THIRSTY: "thirsty",
+    DROPPING: "dropping",
+    EXTRA: "extra",
 }
 
 # Where the ball is.
@@ -85,6 +97,10 @@ STAND_UP: Final = 9
 ACTIVATION: Final = 10
 SPECIAL_ROLL: Final = 11
 BLOCK_DICE: Final = 12
+BOMB_PASS: Final = 13
+"""Throwing, catching and reaching for a bomb, which is no ball."""
+BOMB_CATCH: Final = 14
+BOMB_INTERFERE: Final = 15
 TESTS: Final = (
     "dodge",
     "jump",
@@ -99,6 +115,9 @@ TESTS: Final = (
     "activation",
     "special",
     "block",
+    "bomb_pass",
+    "bomb_catch",
+    "bomb_interfere",
 )
 
 # The five results on the six faces of a block die.
@@ -121,7 +140,16 @@ TEAM_TURN: Final = 0
 BLITZ_EVENT: Final = 1
 QUICK_SNAP: Final = 2
 SOLID_DEFENCE: Final = 3
-WINDOWS: Final = ("team_turn", "blitz", "quick_snap", "solid_defence")
+DUMP_OFF: Final = 4
+ON_THE_BALL: Final = 5
+WINDOWS: Final = (
+    "team_turn",
+    "blitz",
+    "quick_snap",
+    "solid_defence",
+    "dump_off",
+    "on_the_ball",
+)
 
 # Star player points, by what earns them; the count of each is kept a player.
 COMPLETION: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blockdice.engine.actions import Action
 from blockdice.engine.game import Game
-from blockdice.engine.words import ON_PITCH
+from blockdice.engine.words import ON_PITCH, THROW_ACTION
 from blockdice.narration.questions import dice_faces
 from blockdice.narration.words import Words, spoken
 
@@ -27,6 +27,8 @@ _LABELS = {
     "foul": "Foul {target}",
     "throw": "Throw {player} to {square}",
     "push": "Push to {square}",
+    "bomb": "Throw the bomb to {square}",
+    "drop": "Put the ball on {square}",
     "select": "{player}",
     "option": "Option {what}",
 }
@@ -40,8 +42,10 @@ _DECLARED = {
 _ENDS = {
     "activate": "End the turn",
     "move": "End the activation",
+    "ball_and_chain": "End the activation",
     "set_up": "Done",
     "solid_defence": "Done",
+    "swarming": "Done",
     "quick_snap": "Done",
 }
 _REFUSALS = {
@@ -50,9 +54,16 @@ _REFUSALS = {
     "apothecary": "No apothecary",
     "argue_the_call": "Do not argue",
     "interfere": "Nobody",
+    "on_the_ball": "Nobody",
+    "reach_for_ball": "Nobody",
+    "dump_off": "Keep the ball",
+    "place_ball": "Let it bounce",
+    "hail_mary": "An ordinary throw",
     "high_kick": "Nobody",
+    "swoop": "Scatter",
     "allocate_touchdown": "Nobody",
 }
+_WAYS = ("to the right", "to the left", "down", "up")
 _THINGS = {"apothecary": "Call the apothecary", "argue": "Argue the call"}
 
 
@@ -74,6 +85,10 @@ def label(game: Game, action: Action, words: Words) -> str:
         return _THINGS.get(what, f"Use {_thing(what, words)}") + left
     if verb == "special":
         return f"{words.skill(what)}: {action.target or action.square or ''}".rstrip(": ")
+    if verb == "throw" and game.match.activation.action != THROW_ACTION:
+        return f"Kick {action.player} to {action.square}"
+    if verb == "option" and kind in ("ball_and_chain", "swoop"):
+        return f"{'Swoop' if kind == 'swoop' else 'Whirl'} {_WAYS[int(what) - 1]}"
     if verb == "move" and kind == "quick_snap":
         return f"{action.player} to {action.square}"
     if verb == "push":
@@ -106,8 +121,7 @@ def _die(game: Game, what: str) -> str:
 def _reroll(game: Game, what: str, words: Words) -> str:
     if what != "team":
         return f"Re-roll with {words.skill(what)}"
-    state, side = game.match.state, game.decision.side
-    return f"Team re-roll ({state.rerolls[side] + state.drive_rerolls[side]} left)"
+    return f"Team re-roll ({game.match.rerolls_left(game.decision.side)} left)"
 
 
 def _thing(what: str, words: Words) -> str:

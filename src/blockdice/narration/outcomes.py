@@ -162,6 +162,7 @@ def _bribe(event: Row, words: Words) -> str:
 
 def _rerolls(event: Row, words: Words) -> str:
     extra = f", {event['drive']} more for this drive" if event.get("drive") else ""
+    extra += ", one by a Leader" if event.get("skill") else ""
     return f"{counted(event['left'], 're-roll')} for {words.team(event['coach'])}{extra}"
 
 

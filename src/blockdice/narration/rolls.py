@@ -15,22 +15,29 @@ _TRIES = {
     "catch": "catches the ball on {to}",
     "pass": "throws the ball",
     "interfere": "reaches for the pass",
+    "bomb_pass": "throws the bomb",
+    "bomb_catch": "catches the bomb on {to}",
+    "bomb_interfere": "reaches for the bomb",
     "throw": "throws the team-mate",
     "landing": "lands on {to}",
     "stand_up": "stands up",
+    "jump_up": "jumps up",
+    "pro": "gets the die re-rolled (Pro)",
+    "shadowing": "comes after the opponent (Shadowing)",
+    "tentacles": "holds the opponent (Tentacles)",
     "always_hungry": "resists a snack (Always Hungry)",
     "squirm_free": "loses hold of the team-mate",
     "recovery": "recovers from the knock-out",
     "argue_the_call": "has the call argued",
     "bribe": "is helped by a bribe",
 }
-_GRADED = ("pass", "throw")
+_GRADED = ("pass", "throw", "bomb_pass")
 """Tests with more than two results: another event tells which it is."""
 
 _DIRECTIONS = ("up-left", "up", "up-right", "left", "right", "down-left", "down", "down-right")
 _DIRECTED = (
     *("kick_off_deviation", "kick_off_scatter", "deviate", "scatter", "bounce"),
-    *("throw_deviation", "throw_scatter", "throw_bounce"),
+    *("throw_deviation", "throw_scatter", "throw_bounce", "bomb_deviate", "bomb_scatter"),
 )
 _NAMES = {
     "fair_weather_fans": "fair-weather fans",
@@ -42,6 +49,11 @@ _NAMES = {
     "players": "how many players (3 more than the roll)",
     "deviate": "direction of the ball",
     "deviate_distance": "distance of the ball",
+    "bomb_deviate": "direction of the bomb",
+    "bomb_deviate_distance": "distance of the bomb",
+    "bomb_scatter": "scatter of the bomb",
+    "bomb_in_hand": "whether the bomb explodes in hand (on a 4+)",
+    "bomb_hit": "whether the explosion hits (on a 4+)",
     "throw_deviation": "direction of the flight",
     "throw_deviation_distance": "distance of the flight",
     "throw_scatter": "scatter of the flight",

@@ -12,8 +12,7 @@ from importlib.metadata import version
 import structlog
 
 from blockdice.bots import bot_names
-from blockdice.catalog import editions, ready_teams
-from blockdice.catalog.rosters import load_roster
+from blockdice.catalog import ReadyTeam, editions, load_roster, ready_teams
 from blockdice.engine.dice import DiceSource, FastDice, SecureDice
 from blockdice.engine.errors import UnknownName
 from blockdice.engine.game import Game
@@ -148,14 +147,9 @@ def _begin(message: NewMatch) -> Game:
 
 
 def _edition(edition: str) -> EditionChoice:
-    return EditionChoice(
-        id=edition,
-        teams=[
-            TeamChoice(
-                id=team.id,
-                name=team.name,
-                roster_name=load_roster(edition, team.roster).name,
-            )
-            for team in ready_teams(edition)
-        ],
-    )
+    return EditionChoice(id=edition, teams=[_team(edition, team) for team in ready_teams(edition)])
+
+
+def _team(edition: str, team: ReadyTeam) -> TeamChoice:
+    roster = load_roster(edition, team.roster)
+    return TeamChoice(id=team.id, name=team.name, roster_name=roster.name, tier=roster.tier)

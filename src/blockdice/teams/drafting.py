@@ -10,13 +10,16 @@ from blockdice.catalog.rosters import Roster, load_roster
 from blockdice.engine.sheet import TeamSheet
 from blockdice.teams.findings import Finding
 from blockdice.teams.players import rookie
-from blockdice.teams.value import team_value
+from blockdice.teams.value import EXHIBITION, team_value
 
 
 def draft_cost(team: TeamSheet) -> int:
-    """What drafting the team costs in gold pieces: its value, and the dedicated fans bought."""
+    """What drafting the team costs in gold pieces: all fees, staff, and dedicated fans bought.
+
+    Low Cost Linemen, too, are paid for, though in league play they add nothing to the value.
+    """
     fans = load_draft_limits(team.edition).dedicated_fans
-    return team_value(team) + max(0, team.dedicated_fans - fans.min) * fans.cost
+    return team_value(team, EXHIBITION) + max(0, team.dedicated_fans - fans.min) * fans.cost
 
 
 def check_draft(team: TeamSheet, budget: int | None = None) -> tuple[Finding, ...]:
@@ -135,17 +138,17 @@ def _check_range(code: str, name: str, count: int, low: int, high: int) -> Itera
 
 
 def _check_special_rules(team: TeamSheet, roster: Roster) -> Iterator[Finding]:
-    wrong = Finding("special_rules_wrong", "The special rules are not those of the roster.")
     rest = Counter(team.special_rules)
     rest.subtract(rule.id for rule in roster.special_rules)
     for choice in roster.special_rule_choices:
         taken = [rule.id for rule in choice if rest[rule.id] > 0]
         if len(taken) != 1:
-            yield wrong
+            names = ", ".join(rule.name for rule in choice)
+            yield Finding("special_rules_wrong", f"One special rule is to be chosen of: {names}.")
             return
         rest[taken[0]] -= 1
     if any(rest.values()):
-        yield wrong
+        yield Finding("special_rules_wrong", "The special rules are not those of the roster.")
 
 
 def _check_gold(team: TeamSheet, budget: int) -> Iterator[Finding]:

@@ -37,6 +37,7 @@ def ready_team(edition: str, name: str) -> TeamSheet:
         assistant_coaches=ready.assistant_coaches,
         cheerleaders=ready.cheerleaders,
         dedicated_fans=ready.dedicated_fans,
+        chosen_rules=ready.chosen_rules,
     )
 
 

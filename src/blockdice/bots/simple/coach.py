@@ -45,6 +45,8 @@ class SimpleBot:
             "push": answers.push,
             "follow_up": answers.follow_up,
             "interfere": answers.interfere,
+            "reach_for_ball": _first,
+            "place_ball": _first,
             "apothecary": answers.apothecary,
             "casualty_result": answers.casualty_result,
             "argue_the_call": _first,

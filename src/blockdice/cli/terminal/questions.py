@@ -7,13 +7,15 @@ from blockdice.narration import Words, questions
 
 QUICK = frozenset(
     {
-        *("reroll", "use_skill", "block_die", "follow_up", "push", "apothecary"),
+        *("reroll", "use_skill", "block_die", "reroll_die", "follow_up", "push", "apothecary"),
+        *("second_target", "strike"),
         *(
             "kick_or_receive",
             "casualty_result",
             "argue_the_call",
             "bribe",
             "interfere",
+            "hail_mary",
             "journeyman",
         ),
     }

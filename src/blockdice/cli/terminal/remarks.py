@@ -72,7 +72,7 @@ def _occupant(game: Game, square: str | None) -> str:
 def _means(game: Game, token: str) -> str:
     state, side = game.match.state, game.decision.side
     if token == "team":
-        return f"of {state.rerolls[side] + state.drive_rerolls[side]} left"
+        return f"of {game.match.rerolls_left(side)} left"
     if token == "bribe":
         return f"of {state.bribes[side]} left"
     facts = load_skills(game.edition).skills.get(token)

@@ -27,7 +27,7 @@ def status_line(game: Game, words: Words) -> Text:
 
 def _means(game: Game, side: int) -> str:
     state = game.match.state
-    parts = [f"re-rolls {state.rerolls[side] + state.drive_rerolls[side]}"]
+    parts = [f"re-rolls {game.match.rerolls_left(side)}"]
     if state.apothecaries[side]:
         parts.append("apothecary")
     if state.bribes[side]:

@@ -45,6 +45,8 @@ def actions_2020() -> list[ActionKind]:
             options=acting.offer_block,
             do=acting.blitz,
             goes_on=True,
+            is_attack=True,
+            has_block=True,
         ),
         ActionKind(
             PASS_ACTION,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from blockdice.engine.chapters import Chapters
 from blockdice.engine.edition import Edition, Step
 from blockdice.rules.bb2020 import kick_off_events as events
-from blockdice.rules.bb2020 import passing, stalling, throwing
+from blockdice.rules.bb2020 import bombs, passing, stalling, throwing
 from blockdice.rules.bb2020.actions import actions_2020
 from blockdice.rules.bb2020.skills import skills_2020
 from blockdice.rules.bb2020.tables import pitch_2020, tables_2020
@@ -32,6 +32,7 @@ from blockdice.rules.common import (
     set_up,
     turns,
 )
+from blockdice.skills.traits import animal_savagery
 
 REVISION = 1
 """Raised whenever a rule changes so that an old record would play otherwise."""
@@ -50,7 +51,13 @@ def bb2020() -> Edition:
         _chapters(),
         skills_2020(),
         actions_2020(),
+        rulings_2020(),
     )
+
+
+def rulings_2020() -> tuple[str, ...]:
+    """Readings that are played elsewhere and that a match may take (`docs/rulings.md`)."""
+    return (animal_savagery.ENDS_ACTIVATION,)
 
 
 def _loops() -> list[list[Step]]:
@@ -114,6 +121,7 @@ def _loops() -> list[list[Step]]:
     activation = [
         Step("begin", acts.begin),
         Step("traits", acts.take_activation_tests),
+        Step("target", acts.is_declared_well),
         Step("perform", acts.perform),
         Step("end", acts.end),
     ]
@@ -155,7 +163,10 @@ def _chapters() -> Chapters:
     c.stand_up_test = moving.stand_up_test
     c.pass_ball = passing.pass_ball
     c.hand_off = passing.hand_off
+    c.throw_bomb = bombs.throw_bomb
+    c.bomb_test = bombs.bomb_test
     c.throw_team_mate = throwing.throw_team_mate
+    c.kick_team_mate = throwing.kick_team_mate
     c.block = blocking.play_block
     c.count_block = blocking.count_block
     c.foul = fouling.foul

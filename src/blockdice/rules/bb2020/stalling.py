@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blockdice.engine.match import Match
-from blockdice.engine.words import USED
+from blockdice.engine.words import ROOTED, USED
 
 
 def note_stalling(m: Match) -> None:
@@ -29,7 +29,7 @@ def stalled(m: Match) -> None:
 
 
 def could_score(m: Match, player: int) -> bool:
-    """Whether the carrier is Open, not yet activated, and can walk into the end zone.
+    """Whether the carrier is Open, not yet activated nor Rooted, and can walk into the end zone.
 
     The text's second criterion: without needing to roll any die, be it to activate, to dodge,
     rush or jump. A flood of squares that are entered and left without a roll.
@@ -38,7 +38,9 @@ def could_score(m: Match, player: int) -> bool:
     pitch = m.pitch
     side = m.side_of(player)
     enemy = 1 - side
-    if state.tokens[player] & USED or not state.is_standing(player) or state.is_marked(player):
+    if state.tokens[player] & (USED | ROOTED):
+        return False
+    if not state.is_standing(player) or state.is_marked(player):
         return False
     start = state.square[player]
     goal = pitch.length - 1 if side == 0 else 0

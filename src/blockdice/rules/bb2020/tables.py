@@ -20,7 +20,18 @@ from blockdice.engine.tables import (
     Formation,
     Tables,
 )
-from blockdice.engine.words import CATCH, INTERFERE, PASS, PICK_UP, RUSH, TESTS, THROW
+from blockdice.engine.words import (
+    BOMB_CATCH,
+    BOMB_INTERFERE,
+    BOMB_PASS,
+    CATCH,
+    INTERFERE,
+    PASS,
+    PICK_UP,
+    RUSH,
+    TESTS,
+    THROW,
+)
 
 _STUN, _KO, _CAS, _HURT = (
     INJURY_STUNNED,
@@ -80,9 +91,9 @@ def tables_2020() -> Tables:
     t.weather = [-1, -1, SWELTERING_HEAT, VERY_SUNNY]
     t.weather += [PERFECT_CONDITIONS] * 7 + [POURING_RAIN, BLIZZARD]
     t.weather_modifiers = [[0] * len(TESTS) for _ in WEATHERS]
-    for test in (PASS, THROW):
+    for test in (PASS, THROW, BOMB_PASS):
         t.weather_modifiers[VERY_SUNNY][test] = -1
-    for test in (CATCH, PICK_UP, INTERFERE):
+    for test in (CATCH, PICK_UP, INTERFERE, BOMB_CATCH, BOMB_INTERFERE):
         t.weather_modifiers[POURING_RAIN][test] = -1
     t.weather_modifiers[BLIZZARD][RUSH] = -1
     t.weather_ranges = [LONG_BOMB] * len(WEATHERS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from blockdice.engine.answers import FUMBLES, NOBODY_LEFT, THROWS
 from blockdice.engine.decisions import Rule
-from blockdice.engine.falls import FELL_OVER, KNOCKED_DOWN, LANDED, Fall
+from blockdice.engine.falls import FELL_OVER, HARMED, KNOCKED_DOWN, LANDED, Fall
 from blockdice.engine.match import Match
-from blockdice.engine.rolls import Test
+from blockdice.engine.rolls import Armour, Test
 from blockdice.engine.words import LANDING, THROW, THROW_COMPLETION
 from blockdice.rules.bb2020.passing import ability_test
 from blockdice.rules.common.ball import deviate, lies_in, random_step, scatter
@@ -29,6 +29,7 @@ class Flight:
         self.can_land: bool = can_land
         self.must_bounce: bool = not can_land
         self.has_hit: bool = False
+        self.is_kick: bool = False
 
 
 def throw_test(m: Match, thrower: int, square: int) -> Test:
@@ -62,23 +63,85 @@ def throw_team_mate(m: Match, thrower: int, player: int, square: int) -> Rule[No
     answer = yield from before_throw(m, thrower, player)
     if answer == NOBODY_LEFT:
         return
+    quality = yield from test_quality(m, thrower, square, answer == FUMBLES)
+    flight = Flight(player, thrower, quality, m.state.has_zone(player))
+    if quality != FUMBLED:
+        yield from fly(m, flight, square)
+        return
+    m.lift_off(player)
+    landing, stayed = _bounce(m, m.state.square[thrower], player)
+    flight.must_bounce = False
+    yield from come_down(m, flight, landing, stayed)
+
+
+def kick_team_mate(m: Match, kicker: int, player: int, square: int) -> Rule[None]:
+    """A Kick Team-Mate action: as a throw, but for what a fumble does, and it earns nothing."""
+    side = m.side_of(kicker)
+    data = {"kicked": m.names.labels[player]}
+    m.emit("kicked", side, kicker, m.state.square[kicker], square, data)
+    quality = yield from test_quality(m, kicker, square, False)
+    if quality == FUMBLED:
+        yield from maul(m, kicker, player)
+        return
+    flight = Flight(player, kicker, quality, m.state.has_zone(player))
+    flight.is_kick = True
+    yield from fly(m, flight, square)
+
+
+def maul(m: Match, kicker: int, player: int) -> Rule[None]:
+    """A fumbled kick: the team-mate is removed from play and injured, and not only Stunned.
+
+    The opposing coach may use the kicker's skills on the Injury roll. The ball bounces from the
+    square the team-mate occupied: a carrier who is forced off the pitch is a turnover.
+    """
+    square = m.state.square[player]
+    had_ball = m.state.carrier == player
+    m.lift_off(player)
+    if had_ball:
+        m.ball_flies(square)
+        m.rules.own_turnover(m, player, "carrier_off_pitch")
+    fall = Fall(player, HARMED, "kick_team_mate", kicker)
+    fall.opponent_chooses = True
+    armour = Armour(fall)
+    armour.is_grave = True
+    yield from m.rules.injury(m, armour)
+    if had_ball:
+        yield from m.rules.bounce(m, square)
+
+
+def test_quality(m: Match, thrower: int, square: int, is_fumbled: bool) -> Rule[str]:
+    """Test for Quality: how good the throw is, where it is not fumbled already."""
     quality = FUMBLED
-    if answer != FUMBLES and m.state.profiles.pa[thrower]:
+    if not is_fumbled and m.state.profiles.pa[thrower]:
         test = m.rules.throw_test(m, thrower, square)
         yield from resolve(m, test)
         quality = grade(test)
-    m.emit("throw_result", side, thrower, data={"result": quality})
-    flight = Flight(player, thrower, quality, m.state.has_zone(player))
+    m.emit("throw_result", m.side_of(thrower), thrower, data={"result": quality})
+    return quality
+
+
+def fly(m: Match, flight: Flight, square: int) -> Rule[None]:
+    """Through the air and down: a terrible throw deviates from the thrower, any other scatters
+    from the target square, unless a skill of the thrown player says where it goes."""
+    player = flight.player
     m.lift_off(player)
-    origin = m.state.square[thrower]
-    if quality == FUMBLED:
-        landing, stayed = _bounce(m, origin, player)
-        flight.must_bounce = False
-    elif quality == TERRIBLE:
+    if flight.quality == TERRIBLE:
+        origin = m.state.square[flight.thrower]
         landing, stayed = deviate(m, origin, "throw_deviation", player)
     else:
-        landing, stayed = scatter(m, square, "throw_scatter", player)
+        found = yield from glide(m, player, square)
+        landing, stayed = found or scatter(m, square, "throw_scatter", player)
     yield from come_down(m, flight, landing, stayed)
+
+
+def glide(m: Match, player: int, square: int) -> Rule[tuple[int, bool] | None]:
+    """Where the thrown player goes by a skill of their own: the last square on the pitch, and
+    whether they stay on it; None where no skill is used."""
+    for hook in m.speakers(m.hooks.flight, player):
+        found: tuple[int, bool] | None = yield from hook.speak(m, hook, player, square)
+        if found is not None:
+            return found
+    return None
 
 
 def before_throw(m: Match, thrower: int, player: int) -> Rule[int]:
@@ -132,7 +195,7 @@ def land(m: Match, flight: Flight, square: int) -> Rule[None]:
         test = m.rules.landing_test(m, player, flight.quality)
         if (yield from resolve(m, test)):
             m.emit("landed_safely", m.side_of(player), player, square=square)
-            if flight.quality == SUPERB:
+            if flight.quality == SUPERB and not flight.is_kick:
                 m.award(flight.thrower, THROW_COMPLETION)
             yield from m.rules.arrive(m, player)
             return

@@ -7,17 +7,25 @@ from blockdice.engine.actions import (
     JUMP_TO,
     MOVE,
     STAND,
+    USE,
+    arg_of,
     each_square,
     encode,
     square_of,
     verb_of,
 )
-from blockdice.engine.decisions import Choices, Rule
+from blockdice.engine.decisions import Choices, Decision, Rule
 from blockdice.engine.effects import END_OF_ACTIVATION
 from blockdice.engine.match import Match
 from blockdice.engine.window import Activation
-from blockdice.engine.words import DISTRACTED, USED
-from blockdice.rules.common.moving import begin_to_move, jump_squares, must_stand_up, squares_to_go
+from blockdice.engine.words import DISTRACTED, ROOTED, USED
+from blockdice.rules.common.moving import (
+    begin_to_move,
+    jump_squares,
+    jump_up,
+    must_stand_up,
+    squares_to_go,
+)
 
 
 def begin(m: Match) -> None:
@@ -43,16 +51,42 @@ def perform(m: Match) -> Rule[None]:
     activation = m.activation
     if activation.is_over:
         return
-    play = m.actions.numbered(activation.action).play
+    kind = m.actions.numbered(activation.action)
+    player = activation.player
+    if kind.needs_standing and must_stand_up(m, player) and not (yield from jump_up(m, player)):
+        return
+    play = kind.play
     if play is not None:
         yield from play(m, activation)
     else:
         yield from moving_action(m, activation)
 
 
-def end(m: Match) -> None:
+def is_declared_well(m: Match) -> Rule[None]:
+    """What the opponent against whom a Block or Special action was declared makes of it."""
+    activation = m.activation
+    target = activation.target
+    kind = m.actions.numbered(activation.action)
+    if activation.is_over or target < 0 or not kind.is_attack:
+        return
+    if not (yield from goes_on_against(m, activation.player, target)):
+        activation.is_over = True
+
+
+def goes_on_against(m: Match, player: int, target: int) -> Rule[bool]:
+    """Whether the player can go on with an attack on the target, who may have a say in it."""
+    for hook in m.speakers(m.hooks.target_test, target, player):
+        goes_on: bool = yield from hook.speak(m, hook, player, target)
+        if not goes_on:
+            return False
+    return True
+
+
+def end(m: Match) -> Rule[None]:
     """The activation is over; so is what lasted for it."""
     activation = m.activation
+    for hook in m.speakers(m.hooks.end_of_activation, activation.player):
+        yield from hook.speak(m, hook, activation)
     m.expire(END_OF_ACTIVATION, by=activation.player)
     m.emit("activation_ended", m.side_of(activation.player), activation.player)
 
@@ -67,8 +101,15 @@ def moving_action(m: Match, activation: Activation) -> Rule[None]:
     while not activation.is_over:
         choices = legal_moves(m, activation)
         choices.singles.append(encode(END))
-        answer = yield m.rest("move", side, choices, player)
+        answer = yield ask_to_move(m, side, choices, player)
         yield from take(m, activation, answer)
+
+
+def ask_to_move(m: Match, side: int, choices: Choices, player: int) -> Decision:
+    """What to do next: a rest point, unless the player moves in the middle of something else."""
+    if m.window.is_interrupt:
+        return Decision("move", side, player, choices, m.names, False)
+    return m.rest("move", side, choices, player)
 
 
 def legal_moves(m: Match, activation: Activation) -> Choices:
@@ -78,12 +119,15 @@ def legal_moves(m: Match, activation: Activation) -> Choices:
     if must_stand_up(m, player):
         return Choices([] if activation.has_stood else [encode(STAND)])
     choices = Choices([])
-    left = squares_to_go(activation)
+    stays = activation.is_stopped or state.tokens[player] & ROOTED
+    left = 0 if stays else squares_to_go(activation)
     if left >= 1:
         near = m.pitch.neighbours[state.square[player]]
         choices.singles = each_square(MOVE, state.unoccupied(near))
     if left >= 2 and not activation.has_jumped:
         choices.singles += each_square(JUMP_TO, jump_squares(m, player))
+    if m.hooks.move_option and left >= 1:
+        add_move_options(m, activation, choices)
     options = m.actions.numbered(activation.action).options
     if options is not None:
         options(m, activation, choices)
@@ -102,9 +146,34 @@ def take(m: Match, activation: Activation, answer: int) -> Rule[None]:
         yield from m.rules.step(m, player, square_of(answer))
     elif verb == JUMP_TO:
         yield from m.rules.jump(m, player, square_of(answer))
+    elif verb == USE:
+        use_moving(m, activation, arg_of(answer))
     else:
         kind = m.actions.numbered(activation.action)
         assert kind.do is not None
         yield from kind.do(m, activation, answer)
-        if not kind.goes_on:
+        if not kind.goes_on and not may_go_on(m, activation, answer):
             activation.is_over = True
+
+
+def may_go_on(m: Match, activation: Activation, answer: int) -> bool:
+    """Whether a skill lets the player go on moving after the action; it is not done again."""
+    if activation.is_over or not m.hooks.goes_on:
+        return False
+    able = m.speakers(m.hooks.goes_on, activation.player)
+    activation.has_acted = any(hook.speak(m, hook, activation, answer) for hook in able)
+    return activation.has_acted
+
+
+def add_move_options(m: Match, activation: Activation, choices: Choices) -> None:
+    """The skills that the player may use as they move."""
+    for hook in m.speakers(m.hooks.move_option, activation.player):
+        if hook.speak(m, hook, activation):
+            choices.singles.append(encode(USE, arg=hook.token))
+
+
+def use_moving(m: Match, activation: Activation, token: int) -> None:
+    """Use the skill that the coach chose among those."""
+    for hook in m.hooks.use_moving:
+        if hook.token == token:
+            hook.speak(m, hook, activation)

@@ -10,6 +10,7 @@ from blockdice.engine.decisions import Rule
 from blockdice.engine.match import Match
 from blockdice.engine.pitch import Pitch
 from blockdice.engine.words import GROUND
+from blockdice.rules.common.catching import can_hold, reach_for
 
 _SIDELINE_WAYS = {
     "left": ((1, -1), (1, 0), (1, 1)),
@@ -92,12 +93,13 @@ def ball_lands(m: Match, square: int, how: str) -> Rule[None]:
 
     A Standing player with a tackle zone must try to catch it. It bounces from anybody else
     and from a failed catch; only a bounce comes to rest in an unoccupied square. Leaving the
-    pitch it is thrown in, unless it is the kick-off: then it is a touchback.
+    pitch it is thrown in, unless it is the kick-off: then it is a touchback. Where nobody in
+    the square can try, some may reach for it from beside.
     """
     state = m.state
     while True:
         player = state.occupant(square)
-        if player >= 0 and state.has_zone(player):
+        if player >= 0 and state.has_zone(player) and can_hold(m, player):
             m.ball_flies(square)
             if (yield from m.rules.catch(m, player, how)):
                 return
@@ -106,6 +108,8 @@ def ball_lands(m: Match, square: int, how: str) -> Rule[None]:
             return
         else:
             m.ball_flies(square)
+            if m.hooks.catches_near and (yield from reach_for(m, square, how)):
+                return
         target = square + random_step(m, "bounce")
         if state.kick_is_live and leaves_half(m, target):
             state.touchback = True

@@ -49,6 +49,9 @@ def casualty(m: Match, fall: Fall) -> Rule[None]:
     if treated and result == 0:
         m.remove(player, RESERVES, "apothecary")
         m.state.casualties.pop()
+    if m.tables.casualty_results[result].dead:
+        for hook in m.hooks.after_death:
+            yield from hook.speak(m, hook, fall)
 
 
 def lasting_injury(m: Match, player: int) -> int:

@@ -35,9 +35,13 @@ def _declare(
 ) -> None:
     """Add what this player may declare. targets: by action, the opponents it may be against."""
     is_standing = m.state.posture[player] == STANDING
+    gets_up = not is_standing and bool(m.speakers(m.hooks.jumps_up, player))
+    bars = m.speakers(m.hooks.confined, player)
     who = encode(0, player)
     for place, kind in enumerate(kinds):
-        if kind.needs_standing and not is_standing:
+        if bars and any(hook.speak(m, hook, player, kind) for hook in bars):
+            continue
+        if kind.needs_standing and not is_standing and not (gets_up and kind.has_block):
             continue
         if kind.skill and not m.has_skill(player, kind.skill):
             continue
@@ -66,13 +70,17 @@ def may_declare(window: Window, kind: ActionKind) -> bool:
     return window.allows >> kind.place & 1 != 0 and not window.used & kind.limit
 
 
-def strikes(m: Match, player: int) -> list[ActionKind]:
-    """The Block, and what the player can do now in place of it."""
+def strikes(m: Match, player: int, again: bool = False) -> list[ActionKind]:
+    """The Block, and what the player can do now in place of it.
+
+    again: for a second Block in the activation, or for two at once.
+    """
     used = m.window.used
     return [
         kind
         for kind in m.hooks.strikes
-        if not kind.skill or (m.has_skill(player, kind.skill) and not used & kind.limit)
+        if not (again and kind.is_single)
+        and (not kind.skill or (m.has_skill(player, kind.skill) and not used & kind.limit))
     ]
 
 

@@ -17,6 +17,7 @@ from blockdice.engine.words import (
     MVP,
     OPEN_AT_EVENT,
     RESERVES,
+    ROOTED,
     SPECIAL_ROLL,
     USED,
 )
@@ -85,7 +86,7 @@ def the_drive_ends(m: Match) -> None:
             state.drive_rerolls[side] = 0
             m.note_rerolls(side)
         for player in state.team(side):
-            for token in (FIELDED, OPEN_AT_EVENT, USED):
+            for token in (FIELDED, OPEN_AT_EVENT, ROOTED, USED):
                 m.mark(player, token, False)
     m.expire(END_OF_DRIVE)
     m.emit("drive_ended", data={"half": state.half})

@@ -10,7 +10,7 @@ from blockdice.engine.decisions import Rule
 from blockdice.engine.falls import FELL_OVER, KNOCKED_DOWN, LANDED, PLACED_PRONE, Fall
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Armour
-from blockdice.engine.words import PRONE, STUNNED, TESTS
+from blockdice.engine.words import PRONE, ROOTED, STUNNED, TESTS
 
 
 def fall(m: Match, fall: Fall) -> Rule[bool]:
@@ -43,6 +43,7 @@ def go_down(m: Match, fall: Fall) -> Rule[bool]:
     fall.had_ball = state.carrier == player
     if state.posture[player] != STUNNED:
         m.lay(player, PRONE)
+    m.mark(player, ROOTED, False)
     if fall.had_ball:
         m.ball_flies(fall.square)
     if m.is_active(player):
@@ -63,21 +64,40 @@ def turnover_by(m: Match, fall: Fall) -> str:
     """
     if fall.cause == LANDED and m.window.is_turn:
         return "carrier_landed_badly" if fall.had_ball else ""
-    if fall.how in (FELL_OVER, KNOCKED_DOWN):
+    if fall.how in (FELL_OVER, KNOCKED_DOWN) and not fall.only_with_ball:
         return fall.how
     return "carrier_placed_prone" if fall.had_ball else ""
 
 
 def risk(m: Match, fall: Fall) -> Rule[None]:
-    """The risk of injury: an Armour roll against whoever has Fallen Over or been Knocked Down."""
-    if fall.risks_injury:
+    """The risk of injury: an Armour roll against whoever has Fallen Over or been Knocked Down.
+
+    Some are injured without one, whenever they go down.
+    """
+    if m.hooks.skips_armour and fall.is_down and _skips_armour(m, fall):
+        armour = Armour(fall)
+        armour.is_grave = True
+        yield from m.rules.injury(m, armour)
+    elif fall.risks_injury:
         yield from m.rules.risk_injury(m, Armour(fall))
 
 
+def _skips_armour(m: Match, fall: Fall) -> bool:
+    speakers = m.speakers(m.hooks.skips_armour, fall.player)
+    return any(hook.speak(m, hook, fall) for hook in speakers)
+
+
 def lose_ball(m: Match, fall: Fall) -> Rule[None]:
-    """The ball bounces from where its carrier went down."""
-    if fall.had_ball:
+    """The ball bounces from where its carrier went down, unless it has been put down safely."""
+    if fall.had_ball and not fall.is_ball_safe:
         yield from m.rules.bounce(m, fall.square)
+
+
+def save_ball(m: Match, fall: Fall) -> Rule[None]:
+    """Whoever goes down with the ball may have a skill by which it does not bounce."""
+    for hook in m.speakers(m.hooks.losing_ball, fall.player, fall.causer):
+        if not fall.is_ball_safe:
+            fall.is_ball_safe = yield from hook.speak(m, hook, fall)
 
 
 def _tell(m: Match, fall: Fall) -> None:

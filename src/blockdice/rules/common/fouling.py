@@ -28,10 +28,30 @@ def foul(m: Match, player: int, victim: int) -> Rule[None]:
     """
     m.emit("foul", m.side_of(player), player, data={"target": m.names.labels[victim]})
     armour = m.rules.foul_armour(m, player, victim)
+    for hook in m.speakers(m.hooks.before_foul, player, victim):
+        goes_on: bool = yield from hook.speak(m, hook, player, armour)
+        if not goes_on:
+            return
     yield from m.rules.risk_injury(m, armour)
-    if armour.is_double:
+    if is_seen(m, player, armour):
         m.emit("caught", m.side_of(player), player)
         yield from m.rules.send_off(m, player, "foul")
+
+
+def is_seen(m: Match, player: int, armour: Armour) -> bool:
+    """Whether the referee sees a Foul: a natural double, unless one of the Armour roll is
+    overlooked."""
+    if is_double(armour.injury_dice):
+        return True
+    if not is_double(armour.dice):
+        return False
+    speakers = m.speakers(m.hooks.unseen, player, armour.fall.player)
+    return not any(hook.speak(m, hook, armour) for hook in speakers)
+
+
+def is_double(dice: list[int]) -> bool:
+    """Whether both dice of a roll show the same."""
+    return len(dice) == 2 and dice[0] == dice[1]
 
 
 def foul_armour(m: Match, player: int, victim: int) -> Armour:
@@ -45,9 +65,10 @@ def foul_armour(m: Match, player: int, victim: int) -> Armour:
 def send_off(m: Match, player: int, why: str) -> Rule[int]:
     """The referee sends a player off, which in a team turn is a turnover, unless a bribe works.
 
-    A player whose coach argues well stays, but the turnover does too.
+    A player whose coach argues well stays, but the turnover does too. At the end of a drive
+    there is none, and a single bribe may be used (Deal with Secret Weapons).
     """
-    outcome = yield from plead(m, player)
+    outcome = yield from plead(m, player, bool(m.state.windows))
     if outcome != BRIBED and m.state.windows:
         m.rules.turnover(m, "sent_off")
     if outcome == SENT:
@@ -55,8 +76,8 @@ def send_off(m: Match, player: int, why: str) -> Rule[int]:
     return outcome
 
 
-def plead(m: Match, player: int) -> Rule[int]:
-    """What the coach of a Sent-off player can do about it.
+def plead(m: Match, player: int, again: bool = True) -> Rule[int]:
+    """What the coach of a Sent-off player can do about it. again: a bribe may follow another.
 
     Argue the Call comes first and bribes after it, as many as the coach likes (commentary); a
     coach who bribes first cannot argue any more, and one who is ejected now cannot bribe this
@@ -68,7 +89,7 @@ def plead(m: Match, player: int) -> Rule[int]:
             return STAYS
         if verdict == "ejected":
             return SENT
-    return BRIBED if (yield from bribe(m, player)) else SENT
+    return BRIBED if (yield from bribe(m, player, again)) else SENT
 
 
 def argue_the_call(m: Match, player: int) -> Rule[str]:
@@ -80,6 +101,9 @@ def argue_the_call(m: Match, player: int) -> Rule[str]:
     test = Test(SPECIAL_ROLL, player, m.tables.argue.index("persuaded"), name="argue_the_call")
     settle(m, test)
     verdict = m.tables.argue[test.natural]
+    if verdict == "ejected" and (yield from _is_rolled_again(m, player)):
+        settle(m, test)
+        verdict = m.tables.argue[test.natural]
     m.emit("argued", side, player, data={"verdict": verdict})
     if verdict == "ejected":
         m.state.ejected[side] = 1
@@ -87,8 +111,19 @@ def argue_the_call(m: Match, player: int) -> Rule[str]:
     return verdict
 
 
-def bribe(m: Match, player: int) -> Rule[bool]:
-    """Offer bribes one after the other until one works, on a 2+, or none is left."""
+def _is_rolled_again(m: Match, player: int) -> Rule[bool]:
+    for hook in m.hooks.ejection:
+        again: bool = yield from hook.speak(m, hook, player)
+        if again:
+            return True
+    return False
+
+
+def bribe(m: Match, player: int, again: bool) -> Rule[bool]:
+    """Offer bribes one after the other until one works, on a 2+, or none is left.
+
+    again: not only one.
+    """
     side = m.side_of(player)
     use = encode(USE, arg=BRIBE)
     while m.state.bribes[side] > 0:
@@ -98,14 +133,17 @@ def bribe(m: Match, player: int) -> Rule[bool]:
         m.state.bribes[side] -= 1
         works = settle(m, Test(SPECIAL_ROLL, player, m.tables.bribe_target, name="bribe"))
         m.emit("bribe", side, player, data={"works": works, "left": m.state.bribes[side]})
-        if works:
-            return True
+        if works or not again:
+            return works
     return False
 
 
 def leave(m: Match, player: int, why: str) -> Rule[None]:
-    """Take a Sent-off player from the match; a ball in hand is left behind and bounces."""
+    """Take a Sent-off player from the match; a ball in hand is left behind and bounces, unless
+    the drive has ended."""
     square = m.state.square[player]
+    if m.state.carrier == player and not m.state.windows:
+        m.ball_away()
     had_ball = m.state.carrier == player
     m.remove(player, SENT_OFF, why)
     if had_ball:

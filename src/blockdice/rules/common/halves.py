@@ -53,6 +53,7 @@ def start_of_half(m: Match) -> None:
     for side in (0, 1):
         if state.half < EXTRA_TIME:
             state.rerolls[side] = m.sheets[side].rerolls
+            m.refill_skill_rerolls(side)
         m.note_rerolls(side)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blockdice.engine.decisions import Rule
-from blockdice.engine.falls import HARMED, STRUCK, Fall
+from blockdice.engine.falls import HARMED, KNOCKED_DOWN, STRUCK, Fall
 from blockdice.engine.hooks import Hook
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Armour, Roll
@@ -22,6 +22,8 @@ from blockdice.rules.common.falling import lose_ball
 def risk_injury(m: Match, armour: Armour) -> Rule[None]:
     """Roll 2D6 against the player's Armour Value; broken armour is followed by an Injury roll."""
     player = armour.fall.player
+    for hook in m.hooks.armour_modifier:
+        armour.modify(hook.skill, hook.speak(m, hook, armour))
     armour.dice = [m.die(6, "armour", player), m.die(6, "armour", player)]
     value = m.state.profiles.av[player]
     total = sum(armour.dice) + armour.bonus
@@ -45,9 +47,19 @@ def injury(m: Match, armour: Armour) -> Rule[None]:
     total = sum(armour.injury_dice) + armour.injury_bonus
     _write(m, armour, "injury", armour.injury_dice, armour.injury_bonus, 0)
     total += yield from _worsen(m, armour, total)
-    result = injury_result(m, player, total)
+    result = _result(m, armour, total)
     m.emit("injury", m.side_of(player), player, data={"result": result, "by": armour.fall.cause})
     yield from _apply(m, armour, result)
+
+
+def _result(m: Match, armour: Armour, total: int) -> str:
+    """What an Injury total comes to in this roll, which may be milder or graver than others."""
+    result = injury_result(m, armour.fall.player, total)
+    if armour.is_mild and result == INJURY_CASUALTY:
+        return INJURY_BADLY_HURT
+    if armour.is_grave and result == INJURY_STUNNED:
+        return INJURY_KNOCKED_OUT
+    return result
 
 
 def injury_result(m: Match, player: int, total: int) -> str:
@@ -62,13 +74,29 @@ def injury_result(m: Match, player: int, total: int) -> str:
     return row[min(max(total, 2), len(row) - 1)]
 
 
-def strike(m: Match, player: int, victim: int, cause: str) -> Rule[None]:
+def felled_by_block(m: Match, fall: Fall, player: int) -> bool:
+    """Whether this is the Knock Down of an opponent by a Block that the player performed.
+
+    A team-mate who is lashed out at counts as one, where the opposing coach chooses.
+    """
+    if fall.how != KNOCKED_DOWN or fall.causer != player:
+        return False
+    if fall.opponent_chooses:
+        return True
+    foe = m.side_of(fall.player) != m.side_of(player)
+    return foe and fall.cause == "block" and m.is_active(player)
+
+
+def strike(m: Match, player: int, victim: int, cause: str, bonus: int = 0) -> Rule[None]:
     """An attack in place of a Block that goes for the armour: down only if it is broken.
 
-    No turnover comes of it, unless a player of the active team goes down with the ball.
+    bonus: what the attack itself adds to the Armour roll; nothing else modifies either roll. No
+    turnover comes of it, unless a player of the active team goes down with the ball.
     """
     fall = Fall(victim, STRUCK, cause, player)
-    yield from m.rules.risk_injury(m, Armour(fall, is_fixed=True))
+    armour = Armour(fall, is_fixed=True)
+    armour.modify(cause, bonus)
+    yield from m.rules.risk_injury(m, armour)
     yield from lose_ball(m, fall)
 
 
@@ -103,29 +131,52 @@ def _apply(m: Match, armour: Armour, result: str) -> Rule[None]:
         yield from m.rules.casualty(m, fall)
 
 
-def _usable(m: Match, armour: Armour) -> list[tuple[Hook, int]]:
-    """The causer's skills that may still modify a roll, each with what it adds."""
-    found: list[tuple[Hook, int]] = []
-    causer = armour.fall.causer
-    if armour.is_fixed or causer < 0:
+def _usable(m: Match, armour: Armour) -> list[tuple[Hook, int, int]]:
+    """The skills that may still modify a roll: each with who uses it, and what it adds.
+
+    Those of the causer, and of whoever marked the square in which the victim tripped. Of
+    several players with the same skill one uses it.
+    """
+    found: list[tuple[Hook, int, int]] = []
+    fall = armour.fall
+    if armour.is_fixed or not m.hooks.armour_choice:
         return found
-    for hook in m.speakers(m.hooks.armour_choice, causer, armour.fall.player):
-        if hook.token not in armour.spent:
-            bonus: int = hook.speak(m, hook, armour)
+    users = fall.markers if fall.causer < 0 else [fall.causer, *fall.markers]
+    for hook in m.hooks.armour_choice:
+        if hook.token in armour.spent:
+            continue
+        for user in users:
+            bonus = _bonus_by(m, hook, armour, user)
             if bonus:
-                found.append((hook, bonus))
+                found.append((hook, user, bonus))
+                break
     return found
+
+
+def _bonus_by(m: Match, hook: Hook, armour: Armour, user: int) -> int:
+    if not m.can_use(user, hook, armour.fall.player):
+        return 0
+    bonus: int = hook.speak(m, hook, armour, user)
+    return bonus
+
+
+def _wants(m: Match, armour: Armour, hook: Hook, user: int, roll: Roll) -> Rule[bool]:
+    """Ask whether the skill is used: the user's coach, or the other one where they choose."""
+    side = m.side_of(user)
+    if armour.fall.opponent_chooses:
+        side = 1 - side
+    return m.wants_skill(hook, user, roll, side)
 
 
 def _apply_choices(m: Match, armour: Armour, dice: list[int], missing: int) -> Rule[int]:
     """Offer skills that modify the roll after it is made, where they can make it succeed."""
     usable = _usable(m, armour)
     added = 0
-    for place, (hook, bonus) in enumerate(usable):
-        if added >= missing or added + sum(b for _, b in usable[place:]) < missing:
+    for place, (hook, user, bonus) in enumerate(usable):
+        if added >= missing or added + sum(b for _, _, b in usable[place:]) < missing:
             break
         roll = Roll("armour", armour.fall.player, dice)
-        if (yield from m.wants_skill(hook, armour.fall.causer, roll)):
+        if (yield from _wants(m, armour, hook, user, roll)):
             armour.spent.append(hook.token)
             added += bonus
     return added
@@ -134,12 +185,12 @@ def _apply_choices(m: Match, armour: Armour, dice: list[int], missing: int) -> R
 def _worsen(m: Match, armour: Armour, total: int) -> Rule[int]:
     """Offer skills that modify the Injury roll, where they make its result another."""
     added = 0
-    for hook, bonus in _usable(m, armour):
-        before = injury_result(m, armour.fall.player, total + added)
-        if injury_result(m, armour.fall.player, total + added + bonus) == before:
+    for hook, user, bonus in _usable(m, armour):
+        before = _result(m, armour, total + added)
+        if _result(m, armour, total + added + bonus) == before:
             continue
         roll = Roll("injury", armour.fall.player, armour.injury_dice)
-        if (yield from m.wants_skill(hook, armour.fall.causer, roll)):
+        if (yield from _wants(m, armour, hook, user, roll)):
             armour.spent.append(hook.token)
             added += bonus
     return added

@@ -7,7 +7,8 @@ from blockdice.engine.decisions import Choices, Rule
 from blockdice.engine.match import Match
 from blockdice.engine.pitch import NOBODY, NOWHERE
 from blockdice.engine.words import STANDING
-from blockdice.rules.common.ball import deviate, leaves_half
+from blockdice.rules.common.ball import fly, leaves_half, random_step
+from blockdice.rules.common.catching import can_hold
 
 
 def nominate_kicker(m: Match) -> Rule[None]:
@@ -39,17 +40,31 @@ def place_kick(m: Match) -> Rule[None]:
     m.ball_flies(state.aim)
 
 
-def kick_deviates(m: Match) -> None:
-    """The kick deviates and stays high in the air until the event has been resolved."""
+def kick_deviates(m: Match) -> Rule[None]:
+    """The kick deviates and stays high in the air until the event has been resolved.
+
+    The kicker may be able to kick less far astray, once the die is seen.
+    """
     state = m.state
-    square, stayed = deviate(m, state.aim, "kick_off_deviation", state.kicker)
+    kicker = state.kicker
+    step = random_step(m, "kick_off_deviation", kicker)
+    distance = m.roll("kick_off_deviation_distance", 6, kicker)
+    if m.hooks.kick_distance and kicker >= 0:
+        for hook in m.speakers(m.hooks.kick_distance, kicker):
+            distance = yield from hook.speak(m, hook, distance)
+    square, stayed = fly(m.pitch, state.aim, step, distance)
     state.aim = square if stayed else NOWHERE
     state.touchback = not stayed or leaves_half(m, square)
     m.ball_flies(state.aim)
 
 
-def before_event(m: Match) -> None:
-    """The step after the kick and before the event, in which some skills are used."""
+def before_event(m: Match) -> Rule[None]:
+    """The step after the kick and before the event: the receiving team's skills, then the
+    kicking team's."""
+    kicking = m.state.kicking
+    for side in (1 - kicking, kicking):
+        for hook in m.hooks.before_event:
+            yield from hook.speak(m, hook, side)
 
 
 def roll_event(m: Match) -> Rule[None]:
@@ -91,7 +106,7 @@ def touchback(m: Match) -> Rule[None]:
     side = 1 - state.kicking
     if not state.touchback:
         return
-    players = state.on_pitch(side)
+    players = [p for p in state.on_pitch(side) if can_hold(m, p)]
     standing = [p for p in players if state.posture[p] == STANDING]
     if not players:
         state.touchback = False

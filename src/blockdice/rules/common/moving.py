@@ -15,7 +15,9 @@ from blockdice.rules.common.testing import finish, resolve
 def begin_to_move(m: Match, activation: Activation) -> None:
     """Fix how far the player may go in this activation."""
     activation.allowance = m.state.profiles.ma[activation.player]
-    activation.rush_limit = m.tables.rushes
+    player = activation.player
+    more = sum(hook.speak(m, hook, player) for hook in m.speakers(m.hooks.rush_limit, player))
+    activation.rush_limit = m.tables.rushes + more
 
 
 def squares_left(activation: Activation) -> int:
@@ -36,6 +38,39 @@ def spend_squares(activation: Activation, squares: int) -> None:
     activation.rushes += rushes
 
 
+def stop(m: Match, player: int) -> None:
+    """The player's movement comes to an end; what their action allows without it they may do."""
+    if m.is_active(player):
+        m.activation.is_stopped = True
+
+
+def is_held(m: Match, player: int, markers: list[int]) -> Rule[bool]:
+    """Whether an opponent holds the player, who wants to leave their square, in it: before any
+    other die. markers: who marks them."""
+    if markers:
+        for hook in m.hooks.before_move:
+            held: bool = yield from hook.speak(m, hook, player, markers)
+            if held:
+                stop(m, player)
+                return True
+    return False
+
+
+def shadow(m: Match, player: int, origin: int, markers: list[int]) -> Rule[None]:
+    """Let an opponent come after a player who has left a square, Standing or fallen by now.
+
+    The one who comes does so in answer to a move, and nobody answers that. markers: who marked
+    the player there.
+    """
+    if markers:
+        for hook in m.hooks.after_move:
+            if m.state.occupant(origin) >= 0 or m.state.touchdown >= 0:
+                return
+            filled: bool = yield from hook.speak(m, hook, player, origin, markers)
+            if filled:
+                return
+
+
 def rush_tests(m: Match, player: int, squares: list[int]) -> list[Test]:
     """The rushes that it will take to use up a square in each of these, in their order."""
     left = squares_left(m.activation)
@@ -51,7 +86,16 @@ def rush_test(m: Match, player: int, square: int) -> Test:
 def dodge_test(m: Match, player: int, origin: int, square: int) -> Test:
     """Dodging: Agility, -1 for each player marking in the square moved into."""
     test = Test(DODGE, player, m.state.profiles.ag[player], square=square, origin=origin)
-    return finish(m, test, m.state.zones(square, 1 - m.side_of(player)))
+    enemy = 1 - m.side_of(player)
+    marks = m.state.zones(square, enemy)
+    if marks and m.hooks.unnoticed:
+        marks -= sum(1 for marker in m.state.markers(square, enemy) if _is_unnoticed(m, marker))
+    return finish(m, test, marks)
+
+
+def _is_unnoticed(m: Match, marker: int) -> bool:
+    speakers = m.speakers(m.hooks.unnoticed, marker)
+    return any(hook.speak(m, hook, marker) for hook in speakers)
 
 
 def jump_test(m: Match, player: int, origin: int, square: int) -> Test:
@@ -82,12 +126,33 @@ def step(m: Match, player: int, square: int) -> Rule[bool]:
     Every test is made after the move, in the square moved into, and a failure falls there.
     Returns whether the player is still on their feet.
     """
+    origin = m.state.square[player]
+    markers = m.state.markers(origin, 1 - m.side_of(player))
+    if (yield from is_held(m, player, markers)):
+        return True
     tests = m.rules.step_tests(m, player, square)
-    markers = m.state.markers(m.state.square[player], 1 - m.side_of(player))
     spend_squares(m.activation, 1)
     m.put(player, square, "moved")
+    leave_behind(m, player, origin)
+    stands = yield from _arrives(m, player, tests, markers)
+    yield from shadow(m, player, origin, markers)
+    return stands
+
+
+def leave_behind(m: Match, player: int, origin: int) -> None:
+    """What a player who moves on may leave in the square that they were in."""
+    for hook in m.hooks.leaving_square:
+        if m.can_use(player, hook):
+            hook.speak(m, hook, player, origin)
+
+
+def _arrives(m: Match, player: int, tests: list[Test], markers: list[int]) -> Rule[bool]:
+    """Make the tests of a move, and then what the player has come for; a failure falls."""
     for test in tests:
         if not (yield from resolve(m, test)):
+            fails_at_once = test.kind == JUMP and test.natural == 1
+            if fails_at_once and m.state.occupant(test.origin) < 0:
+                m.put(player, test.origin, "moved")
             yield from trip(m, test, markers)
             return False
     yield from m.rules.arrive(m, player)
@@ -107,11 +172,13 @@ def jump(m: Match, player: int, square: int) -> Rule[bool]:
 
     It takes two squares. Failing the first of two rushes falls in the square left, failing
     the last one in the square jumped into. A failed test falls there too, on a natural 1 in
-    the square left. No dodge is needed.
+    the square left, if nobody has come into it. No dodge is needed.
     """
     origin = m.state.square[player]
-    tests = m.rules.jump_tests(m, player, square)
     markers = m.state.markers(origin, 1 - m.side_of(player))
+    if (yield from is_held(m, player, markers)):
+        return True
+    tests = m.rules.jump_tests(m, player, square)
     m.activation.has_jumped = True
     spend_squares(m.activation, 2)
     if tests[0].square == origin:
@@ -119,14 +186,10 @@ def jump(m: Match, player: int, square: int) -> Rule[bool]:
             yield from m.rules.fall(m, Fall(player, FELL_OVER, "fall", test=RUSH))
             return False
     m.put(player, square, "moved")
-    for test in tests:
-        if not (yield from resolve(m, test)):
-            if test.kind == JUMP and test.natural == 1:
-                m.put(player, origin, "moved")
-            yield from trip(m, test, markers)
-            return False
-    yield from m.rules.arrive(m, player)
-    return True
+    leave_behind(m, player, origin)
+    stands = yield from _arrives(m, player, tests, markers)
+    yield from shadow(m, player, origin, markers)
+    return stands
 
 
 def trip(m: Match, test: Test, markers: list[int]) -> Rule[None]:
@@ -151,8 +214,17 @@ def arrive(m: Match, player: int) -> Rule[None]:
 
 
 def needs_stand_test(m: Match, player: int) -> bool:
-    """Whether the Movement Allowance is 2 or less, before or after what modifies it for a time."""
+    """Whether the Movement Allowance is 2 or less, before or after what modifies it for a time,
+    and no skill helps the player up without a roll."""
+    if stands_free(m, player):
+        return False
     return min(m.state.profiles.ma[player], m.players[player].ma) < m.tables.stand_cost
+
+
+def stands_free(m: Match, player: int) -> bool:
+    """Whether standing up costs the player nothing."""
+    able = m.speakers(m.hooks.stands_free, player)
+    return any(hook.speak(m, hook, player) for hook in able)
 
 
 def stand_up(m: Match, player: int) -> Rule[bool]:
@@ -167,8 +239,26 @@ def stand_up(m: Match, player: int) -> Rule[bool]:
         if not (yield from resolve(m, m.rules.stand_up_test(m, player))):
             activation.is_over = True
             return False
-    else:
+    elif not stands_free(m, player):
         activation.moved += m.tables.stand_cost
+    m.lay(player, STANDING)
+    return True
+
+
+def jump_up_tests(m: Match, player: int) -> list[Test]:
+    """What a Prone player must pass to perform an action that needs a Standing one; none where
+    no skill lets them try."""
+    return [hook.speak(m, hook, player) for hook in m.speakers(m.hooks.jumps_up, player)]
+
+
+def jump_up(m: Match, player: int) -> Rule[bool]:
+    """Get up to perform an action that needs a Standing player; who fails stays Prone."""
+    activation = m.activation
+    activation.has_stood = True
+    for test in jump_up_tests(m, player):
+        if not (yield from resolve(m, test)):
+            activation.is_over = True
+            return False
     m.lay(player, STANDING)
     return True
 
@@ -184,13 +274,15 @@ def arrival_tests(m: Match, player: int, square: int) -> list[Test]:
 
 
 def jump_squares(m: Match, player: int) -> list[int]:
-    """The unoccupied squares beyond an adjacent Prone or Stunned player."""
+    """The unoccupied squares beyond an adjacent Prone or Stunned player; for who can leap,
+    those beyond any adjacent square."""
     state = m.state
     origin = state.square[player]
+    leaps = any(hook.speak(m, hook, player) for hook in m.speakers(m.hooks.leaps, player))
     found: list[int] = []
     for near in m.pitch.neighbours[origin]:
         lying = state.occupant(near)
-        if lying < 0 or not state.is_down(lying):
+        if not leaps and (lying < 0 or not state.is_down(lying)):
             continue
         for square in m.pitch.beyond(origin, near):
             if state.occupant(square) < 0 and square not in found:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from blockdice.engine.actions import OPTION, encode
 from blockdice.engine.decisions import Choices, Rule
 from blockdice.engine.match import Match
 from blockdice.engine.sheet import PlayerSheet
 from blockdice.engine.tables import WEATHERS
 from blockdice.engine.words import ABSENT
+from blockdice.rules.common.joining import join
 
 
 def the_fans(m: Match) -> None:
@@ -46,9 +45,7 @@ def take_on_journeymen(m: Match) -> Rule[None]:
             chosen = positions[0]
             if len(positions) > 1:
                 chosen = yield from _choose_position(m, side, positions)
-            number = max([m.state.profiles.number[p] for p in state.team(side)], default=0) + 1
-            name = f"{chosen.position_name} {number}"
-            m.add_player(side, replace(chosen, number=number, name=name))
+            join(m, side, chosen)
 
 
 def _choose_position(m: Match, side: int, positions: tuple[PlayerSheet, ...]) -> Rule[PlayerSheet]:

@@ -50,6 +50,8 @@ def check_touchdown(m: Match, player: int) -> bool:
     side = m.side_of(player)
     if not state.is_standing(player) or not m.pitch.is_end_zone(state.square[player], 1 - side):
         return False
+    if any(hook.speak(m, hook, player) for hook in m.speakers(m.hooks.holds_back, player)):
+        return False
     state.touchdown = side
     state.score[side] += 1
     m.emit("touchdown", side, player, square=state.square[player], data={"score": state.score[:]})

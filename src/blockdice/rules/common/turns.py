@@ -83,9 +83,13 @@ def finish_activation(m: Match, window: Window) -> None:
             window.is_over = True
 
 
-def end_of_turn_effects(m: Match) -> None:
+def end_of_turn_effects(m: Match) -> Rule[None]:
     """The moment for what is used at the end of a team turn: the coach whose turn it was goes
-    first, then the opponent. Nothing speaks here yet."""
+    first, then the opponent (closing question of the commentary)."""
+    first = m.window.side
+    for side in (first, 1 - first):
+        for hook in m.hooks.end_of_turn:
+            yield from hook.speak(m, hook, side)
 
 
 def effects_expire(m: Match) -> None:

@@ -6,11 +6,12 @@ from msgspec import Struct
 
 
 class TeamChoice(Struct):
-    """A ready-made team to choose."""
+    """A ready-made team to choose; tier 1 is the easiest to play."""
 
     id: str
     name: str
     roster_name: str
+    tier: int
 
 
 class EditionChoice(Struct):

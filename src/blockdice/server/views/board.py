@@ -76,7 +76,7 @@ def _team(sheet: TeamSheet, state: State, side: int, coach: str) -> TeamView:
         roster=sheet.roster,
         roster_name=sheet.roster_name,
         coach=coach,
-        rerolls=state.rerolls[side],
+        rerolls=state.rerolls[side] + state.skill_rerolls[side],
         drive_rerolls=state.drive_rerolls[side],
         bribes=state.bribes[side],
         apothecaries=state.apothecaries[side],

@@ -13,9 +13,7 @@ from blockdice.engine.rolls import Roll
 def may_reroll(m: Match, hook: Hook, roll: Roll) -> bool:
     """Once per team turn, in the player's own activation in their own team turn (commentary:
     not in a kick-off Blitz)."""
-    window = m.window
-    is_own = window.has_turn_skills and window.side == m.side_of(roll.player)
-    return is_own and m.is_active(roll.player)
+    return m.in_own_turn(roll.player)
 
 
 def avoids_stumble(m: Match, hook: Hook, block: Block) -> Rule[bool]:

@@ -1,4 +1,4 @@
-"""Sure Hands: re-roll a failed attempt to pick up the ball."""
+"""Sure Hands: re-roll a failed attempt to pick up the ball, and keep it."""
 
 from __future__ import annotations
 
@@ -12,4 +12,14 @@ def may_reroll(m: Match, hook: Hook, roll: Roll) -> bool:
     return True
 
 
-SKILL = Skill("sure_hands", "Sure Hands", "G", {"reroll:pick_up": may_reroll})
+def holds_tight(m: Match, hook: Hook, denied: Hook, player: int, against: int, square: int) -> bool:
+    """Strip Ball does not work against the player."""
+    return against >= 0 and m.can_use(against, hook, player)
+
+
+SKILL = Skill(
+    "sure_hands",
+    "Sure Hands",
+    "G",
+    {"reroll:pick_up": may_reroll, "denies:strip_ball": holds_tight},
+)

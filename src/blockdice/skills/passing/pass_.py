@@ -8,8 +8,8 @@ from blockdice.engine.rolls import Roll
 
 
 def may_reroll(m: Match, hook: Hook, roll: Roll) -> bool:
-    """Passing the ball only: not throwing a team-mate (commentary)."""
+    """Passing the ball or throwing a bomb: not throwing a team-mate (commentary)."""
     return True
 
 
-SKILL = Skill("pass", "Pass", "P", {"reroll:pass": may_reroll})
+SKILL = Skill("pass", "Pass", "P", {"reroll:pass": may_reroll, "reroll:bomb_pass": may_reroll})

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from blockdice.engine.action_kinds import ActionKind
 from blockdice.engine.decisions import Rule
 from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
 from blockdice.engine.window import Activation
-from blockdice.engine.words import ACTIVATION, DISTRACTED
-from blockdice.rules.common.testing import resolve
+from blockdice.rules.common.hindrances import activation_test, lose_zone, overcomes
 
 
-def test(m: Match, hook: Hook, player: int) -> Test:
+def test(m: Match, hook: Hook, player: int, kind: ActionKind) -> Test:
     """Passed on a 2+."""
-    return Test(ACTIVATION, player, 2, square=m.state.square[player], name="bone_head")
+    return activation_test(m, hook, player, 2)
 
 
 def goes_on(m: Match, hook: Hook, activation: Activation) -> Rule[bool]:
     """Rolled after declaring, even by a Prone player. On a 1 the activation ends and the
     tackle zone is lost until the player is next activated."""
-    player = activation.player
-    passed = yield from resolve(m, test(m, hook, player))
+    passed = yield from overcomes(m, hook, activation, test)
     if not passed:
-        m.mark(player, DISTRACTED, True)
+        lose_zone(m, activation.player)
     return passed
 
 

@@ -7,20 +7,21 @@ from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
 from blockdice.engine.words import SPECIAL_ROLL
-from blockdice.rules.common.testing import settle
+from blockdice.rules.common.testing import resolve
 
 
 def test(m: Match, hook: Hook, player: int) -> Test:
     """The X+ of the player."""
     value = m.skill_value(player, hook)
-    return Test(SPECIAL_ROLL, player, value, natural_six_passes=False, name="loner")
+    found = Test(SPECIAL_ROLL, player, value, natural_six_passes=False, name="loner")
+    found.is_settled = True
+    return found
 
 
 def takes(m: Match, hook: Hook, player: int) -> Rule[bool]:
-    """On X or more the team re-roll works; else it is lost and the result stands. The roll
-    itself is never re-rolled (commentary)."""
-    yield from ()
-    return settle(m, test(m, hook, player))
+    """On X or more the team re-roll works; else it is lost and the result stands. No team
+    re-roll helps with the roll itself (commentary)."""
+    return resolve(m, test(m, hook, player))
 
 
 SKILL = Skill(

@@ -33,8 +33,9 @@ def vomit(m: Match, player: int, target: int) -> Rule[None]:
 
 
 def action(number: int) -> ActionKind:
-    """It is declared in place of a Block, or takes the place of one in a Blitz."""
-    return in_place_of_a_block("projectile_vomit", number, vomit, preview)
+    """It is declared in place of a Block, or takes the place of one in a Blitz; once a turn, so
+    not with Frenzy or Multiple Block."""
+    return in_place_of_a_block("projectile_vomit", number, vomit, preview, is_single=True)
 
 
 SKILL = Skill("projectile_vomit", "Projectile Vomit", "T", action=action)

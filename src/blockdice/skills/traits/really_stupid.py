@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from blockdice.engine.action_kinds import ActionKind
 from blockdice.engine.decisions import Rule
 from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
 from blockdice.engine.window import Activation
-from blockdice.engine.words import ACTIVATION, DISTRACTED
-from blockdice.rules.common.testing import resolve
+from blockdice.rules.common.hindrances import activation_test, lose_zone, overcomes
 
 
-def test(m: Match, hook: Hook, player: int) -> Test:
+def test(m: Match, hook: Hook, player: int, kind: ActionKind) -> Test:
     """4+, with +2 next to a Standing team-mate who is not Really Stupid."""
-    square = m.state.square[player]
-    found = Test(ACTIVATION, player, 4, square=square, name="really_stupid")
-    for mate in m.state.neighbours_of(square, m.side_of(player)):
+    found = activation_test(m, hook, player, 4)
+    for mate in m.state.neighbours_of(m.state.square[player], m.side_of(player)):
         if m.state.is_standing(mate) and not m.has(mate, hook):
             found.modify("helped", 2)
             break
@@ -25,10 +24,9 @@ def test(m: Match, hook: Hook, player: int) -> Test:
 def goes_on(m: Match, hook: Hook, activation: Activation) -> Rule[bool]:
     """Rolled after declaring, even by a Prone player. Failing ends the activation and loses the
     tackle zone."""
-    player = activation.player
-    passed = yield from resolve(m, test(m, hook, player))
+    passed = yield from overcomes(m, hook, activation, test)
     if not passed:
-        m.mark(player, DISTRACTED, True)
+        lose_zone(m, activation.player)
     return passed
 
 

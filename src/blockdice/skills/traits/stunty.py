@@ -9,8 +9,15 @@ from blockdice.engine.rolls import Test
 
 def slips_past(m: Match, hook: Hook, test: Test) -> bool:
     """A dodge is not modified by being marked in the square moved into. Traits that weigh a
-    Stunty player down deny it at this point."""
+    Stunty player down deny it at this point (`weighs_down`)."""
     return True
+
+
+def weighs_down(
+    m: Match, hook: Hook, denied: Hook, player: int, against: int, square: int
+) -> bool:
+    """For traits at `denies:stunty`: whoever has one does not slip past opponents."""
+    return denied.point == "ignores_marks:dodge" and m.has(player, hook)
 
 
 def helps_interferer(m: Match, hook: Hook, test: Test) -> None:

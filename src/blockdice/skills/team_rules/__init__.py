@@ -1,0 +1,1 @@
+"""Special rules of teams that bear on a match."""

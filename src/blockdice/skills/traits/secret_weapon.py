@@ -1,0 +1,40 @@
+"""Secret Weapon: no referee lets it pass for longer than a drive."""
+
+from __future__ import annotations
+
+from blockdice.engine.decisions import Rule
+from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.match import Match
+from blockdice.engine.words import (
+    ABSENT,
+    CASUALTY,
+    FIELDED,
+    SENT_OFF,
+)
+
+
+def is_seen(m: Match, hook: Hook) -> Rule[None]:
+    """Whoever took part in the drive is Sent-off as for a Foul, on the pitch at its end or not.
+
+    Their coach may argue (commentary) and use a single Bribe for each. Players of the receiving
+    team first.
+    """
+    state = m.state
+    for side in (1 - state.kicking, state.kicking):
+        for player in state.team(side):
+            if not state.tokens[player] & FIELDED or not m.has(player, hook):
+                continue
+            if state.place[player] not in (CASUALTY, SENT_OFF, ABSENT):
+                m.emit("weapon_seen", side, player)
+                yield from m.rules.send_off(m, player, hook.skill)
+
+
+SKILL = Skill(
+    "secret_weapon",
+    "Secret Weapon",
+    "T",
+    {"end_of_drive": is_seen},
+    is_compulsory=True,
+    works_down=True,
+    works_distracted=True,
+)
