@@ -37,6 +37,9 @@ def count_match(game: bd.Game) -> Count:
             count["lasting injury", f"{face} {lasting[face][0]}"] += 1
     count["match", game.options.kind] += 1
     count["ending", _ending(game)] += 1
+    count["start", "the middle" if game.match.start else "first step"] += 1
+    for team in game.teams:
+        count["roster", team.roster] += 1
     state = game.match.state
     for side in (0, 1):
         squad = state.team(side)

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from blockdice.catalog import rosters
+from blockdice.catalog.skills import load_skills
 from blockdice.engine.actions import VERBS
+from blockdice.engine.hooks import Skill
 from blockdice.engine.options import KINDS
 from blockdice.engine.tables import RANGES, WEATHERS
 from blockdice.engine.words import (
@@ -20,60 +23,62 @@ from blockdice.engine.words import (
 )
 from blockdice.rules.editions import load_edition
 
+from .hearing import UNSPOKEN
+
 EVENTS = (
     *("activation_ended", "apothecary", "argued", "armour_broken", "automatic", "ball_air"),
-    *("ball_ground", "ball_held", "ball_none", "block", "block_result", "boxed", "bribe"),
-    *("bribe_gained", "casualty", "caught", "conceded", "declared", "deflected", "drive_ended"),
-    *("ejected", "event_ended", "fan_factor", "fell_over", "followed", "foul", "half_ended"),
-    *("half_started", "hand_off", "in_crowd", "injury", "intercepted", "joined", "kick_off_event"),
-    *("kick_placed", "kicker", "kicking_team", "knocked_down", "landed", "landed_safely"),
-    *("lifted", "match_ended", "moved", "pass", "pass_result", "placed", "posture", "prayer"),
-    *("pushed", "regenerated", "reroll_used", "rerolls", "roll", "rolled_off", "selected"),
-    *("set_up", "skill_used", "spp", "stalled", "step", "sudden_death", "team", "throw"),
-    *("throw_result", "token", "toss_won", "touchback", "touchdown", "turn_ended", "turn_marker"),
-    *("turn_started", "turnover", "undone", "weather"),
+    *("ball_ground", "ball_held", "ball_none", "bitten", "block", "block_result"),
+    *("bomb_caught", "bomb_deflected", "bomb_exploded", "bomb_hit", "bomb_in_crowd"),
+    *("bomb_thrown", "boxed", "bribe", "bribe_gained", "casualty", "caught"),
+    *("changed_to_move", "conceded", "declared", "deflected", "drive_ended", "effect_began"),
+    *("effect_ended", "ejected", "event_ended", "fan_factor", "fell_over", "followed", "foul"),
+    *("half_ended", "half_started", "hand_off", "in_crowd", "injury", "intercepted", "joined"),
+    *("kick_off_event", "kick_placed", "kicked", "kicker", "kicking_team", "knocked_down"),
+    *("landed", "landed_safely", "lifted", "match_ended", "moved", "no_bite", "not_pushed"),
+    *("pass", "pass_result", "placed", "posture", "prayer", "pushed", "regenerated"),
+    *("reroll_used", "rerolls", "roll", "rolled_off", "selected", "set_up", "skill_used", "spp"),
+    *("stalled", "step", "sudden_death", "team", "throw", "throw_result", "token", "toss_won"),
+    *("touchback", "touchdown", "turn_ended", "turn_marker", "turn_started", "turnover"),
+    *("undone", "weapon_seen", "weather"),
 )
 
 DECISIONS = (
-    *(
-        "activate",
-        "allocate_touchdown",
-        "apothecary",
-        "argue_the_call",
-        "block_die",
-        "bribe",
-        "casualty_result",
-    ),
-    *("follow_up", "high_kick", "interfere", "kick_or_receive", "move", "nominate_kicker"),
-    *("place_kick", "push", "quick_snap", "reroll", "set_up", "solid_defence", "touchback"),
-    "use_skill",
+    *("activate", "allocate_touchdown", "apothecary", "argue_the_call", "ball_and_chain", "bite"),
+    *("block_die", "bribe", "casualty_result", "change_to_move", "choose_player", "dump_off"),
+    *("follow_up", "hail_mary", "high_kick", "hit_and_run", "interfere", "journeyman"),
+    *("kick_or_receive", "lash_out", "move", "nominate_kicker", "on_the_ball", "place_ball"),
+    *("place_kick", "push", "quick_snap", "reach_for_ball", "reroll", "reroll_die"),
+    *("second_block", "second_target", "set_up", "solid_defence", "strike", "swarming", "swoop"),
+    *("throw_bomb", "touchback", "trickster", "use_skill"),
 )
 
-UNUSED_VERBS = ("", "option")
-"""No roster here has two Lineman positions, so no coach chooses among `option`s yet."""
-
 TURNOVERS = (
-    *("carrier_eaten", "carrier_in_crowd", "carrier_landed_badly", "carrier_placed_prone"),
-    *("failed_pick_up", "fell_over", "fumbled_pass", "hand_off_not_caught", "knocked_down"),
+    *("carrier_eaten", "carrier_in_crowd", "carrier_landed_badly", "carrier_off_pitch"),
+    *("carrier_placed_prone", "failed_pick_up", "fell_over", "fumbled_pass"),
+    *("hand_off_not_caught", "hit_by_own_bomb", "kick_back", "knocked_down", "no_bite"),
     *("pass_deflected", "pass_not_caught", "sent_off"),
 )
 
 TESTS = (
-    *("always_hungry", "animosity", "bone_head", "catch", "dodge", "interfere", "jump", "landing"),
-    *("pass", "pick_up", "projectile_vomit", "really_stupid", "rush", "squirm_free"),
-    *("stand_up", "throw", "loner", "regeneration"),
+    *("always_hungry", "animal_savagery", "animosity", "bloodlust", "bomb_catch"),
+    *("bomb_interfere", "bomb_pass", "bone_head", "breathe_fire", "catch", "chainsaw"),
+    *("dauntless", "dodge", "foul_appearance", "hypnotic_gaze", "interfere", "jump", "jump_up"),
+    *("landing", "loner", "pass", "pick_me_up", "pick_up", "pro", "projectile_vomit"),
+    *("really_stupid", "recovery", "regeneration", "rush", "shadowing", "squirm_free"),
+    *("stand_up", "take_root", "tentacles", "throw", "unchannelled_fury"),
 )
-NEVER_REROLLED = ("interfere", "loner", "regeneration")
-"""Interference is the opponent's, and no skill here re-rolls it; the others may not be."""
+NEVER_REROLLED = (
+    *("bomb_interfere", "loner", "pick_me_up", "pro", "recovery", "regeneration", "shadowing"),
+    "tentacles",
+)
+"""They are made by the other coach, or may not be."""
 
 BOXED = (
-    *("apothecary", "block", "crowd", "eaten", "fall", "foul", "landing", "new_drive"),
-    *("officious_ref", "projectile_vomit", "recovered", "regeneration", "set_up_again"),
-    *("solid_defence", "sweltering_heat", "thrown_player"),
+    *("apothecary", "ball_and_chain", "bite", "block", "bomb", "breathe_fire", "chainsaw"),
+    *("crowd", "eaten", "fall", "foul", "kick_team_mate", "landing", "lash_out", "new_drive"),
+    *("officious_ref", "projectile_vomit", "recovered", "regeneration", "secret_weapon"),
+    *("set_up_again", "solid_defence", "stab", "sweltering_heat", "thrown_player"),
 )
-
-SKILLS_USED = ("block", "catch", "dodge", "mighty_blow", "pass", "sure_hands")
-
 
 def expected() -> dict[str, list[str]]:
     """By the name of a table, the rows that must occur."""
@@ -82,9 +87,13 @@ def expected() -> dict[str, list[str]]:
     return {
         "event": list(EVENTS),
         "decision": list(DECISIONS),
-        "verb": [verb for verb in VERBS if verb not in UNUSED_VERBS],
+        "verb": [verb for verb in VERBS if verb],
         "declared": [kind.name for kind in edition.actions.kinds],
+        "skill": list(load_skills("bb2020").skills),
+        "hook": list(_hooks()),
+        "roster": [roster.id for roster in rosters("bb2020")],
         "match": list(KINDS),
+        "start": ["first step", "the middle"],
         "team": ["journeymen", "more than 16", "three or fewer", "nobody"],
         "ending": ["halves", "extra time", "sudden death", "conceded", "conceded before set-up"],
         "weather": list(WEATHERS),
@@ -97,7 +106,7 @@ def expected() -> dict[str, list[str]]:
         "test failed": list(TESTS),
         "test re-rolled": [name for name in TESTS if name not in NEVER_REROLLED],
         "re-roll": ["team"],
-        "skill used": list(SKILLS_USED),
+        "skill used": [skill.id for skill in edition.skills if _gives_reroll(skill)],
         "pass range": list(RANGES[1:]),
         "pass result": ["accurate", "inaccurate", "wildly_inaccurate", "fumbled"],
         "throw result": ["superb", "successful", "terrible", "fumbled"],
@@ -115,6 +124,17 @@ def expected() -> dict[str, list[str]]:
         "posture": list(POSTURES),
         "token": list(TOKENS.values()),
     }
+
+
+def _hooks() -> Iterator[str]:
+    """Every hook point at which a skill of the edition speaks, as `hearing.Ear` names it."""
+    for skill in load_edition("bb2020").skills:
+        yield from (f"{skill.id} {point}" for point in skill.hooks if point not in UNSPOKEN)
+
+
+def _gives_reroll(skill: Skill) -> bool:
+    """Whether the skill re-rolls dice, at which a coach must say so."""
+    return any(point.partition(":")[0] in ("reroll", "die_reroll") for point in skill.hooks)
 
 
 def _injuries() -> Iterator[str]:

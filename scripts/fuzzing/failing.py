@@ -50,11 +50,11 @@ class Failure:
 
     def fails(self, record: bd.Record) -> int:
         """How many decisions it takes until the record fails alike; 0 if it does not."""
-        game = open_record(record, bd.FastDice(1), "record")
         fold = Fold()
         folded = 0
         count = 1
         try:
+            game = open_record(record, bd.FastDice(1), "record")
             for number in play_record(game, record, "record"):
                 count = number + 1
                 for event in game.events[folded:]:

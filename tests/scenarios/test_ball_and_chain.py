@@ -194,6 +194,23 @@ def test_over_the_sideline_the_crowd_has_whoever_lay_there() -> None:
     assert play.where("H1") == "l1"
 
 
+def test_pushed_onto_somebody_who_lies_it_crushes_them_too() -> None:
+    """For any reason: H2 pushes A1 in a chain onto A2, A3 or A4."""
+    board = """
+           k    l    m    n
+    6      .    .    .    A2_
+    7      .    H2   A1   A3_
+    8      .    .    .    A4
+    """
+    who = {"A1": {"skills": "ball_and_chain"}}
+    for square, victim in (("n7", "A3"), ("n6", "A2")):
+        play = scenario(board, who=who, dice=["block: push", "armour: 1 1"])
+        play.act("activate H2 block A1", f"push {square}", f"push o{square[1]}", "stay")
+        play.expect(f"roll {victim} name=armour by=ball_and_chain").spent()
+    play = scenario(board, who=who, dice=["block: push"])
+    play.act("activate H2 block A1", "push n8", "push o9", "stay").never("roll name=armour").spent()
+
+
 def rushing(board: str, *dice: str, **fields: Any) -> Scenario:
     """H1 has no movement left but what can be rushed."""
     fields["who"] = {"H1": {"st": 7, "ma": 1, "skills": "ball_and_chain"}, **fields.get("who", {})}
@@ -259,6 +276,13 @@ def test_a_victim_of_the_other_side_is_injured_the_same_way() -> None:
     play.act("activate H1 block A1", "push n7", "stay").asks("use_skill", "home", "H1")
     play.act("no")
     play.expect("injury A1 result=knocked_out").never("roll name=armour")
+
+
+def test_a_stab_wounds_the_owner_like_anybody() -> None:
+    """Neither Knocked Down nor Placed Prone (SA10)."""
+    who = {"A1": {"skills": "ball_and_chain"}, "H1": {"skills": "stab"}}
+    play = scenario(there("A1"), who=who, dice=["armour A1: 5 5", "injury A1: 2 2"])
+    play.act("activate H1 stab A1").expect("injury A1 result=stunned").spent()
 
 
 def test_a_prone_owner_stands_up_for_three_squares() -> None:

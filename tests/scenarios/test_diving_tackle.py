@@ -161,3 +161,31 @@ def test_not_against_a_player_of_the_own_side_or_far_away() -> None:
 8      .    .    .    A2
 """
     dodge("dodge H1: 3", who=who, board=board).asks("move", "home", "H1").spent()
+
+
+def test_tackle_denies_the_reroll_after_a_dive() -> None:
+    """Odd combination 38: a Tackle player among those who mark the square left."""
+    who = {**DIVER, "A2": {"skills": "tackle"}, "H1": {"skills": "dodge"}}
+    play = dodge("dodge H1: 3", "armour H1: 1 1", who=who, board=TWO).act("use diving_tackle")
+    play.expect("fell_over H1").never("skill_used H1").spent()
+
+
+def test_arm_bar_by_the_diver() -> None:
+    """Odd combination 39: Prone by now, and 8 + 1 breaks an Armour Value of 9."""
+    who = {"A1": {"skills": "diving_tackle, arm_bar"}}
+    play = dodge("dodge H1: 4", "armour H1: 4 4", "injury H1: 1 2", who=who)
+    play.act("use diving_tackle").expect("posture A1 posture=prone")
+    if play.game.decision.kind == "use_skill":
+        play.act("use arm_bar")
+    play.expect("posture H1 posture=stunned").spent()
+
+
+def test_the_ball_left_behind_bounces_from_under_the_diver() -> None:
+    """Diving Tackle and Fumblerooskie: not a move of the diver's own will."""
+    board = MARKED.replace("H1 ", "H1*")
+    who = {**DIVER, "H1": {"skills": "fumblerooskie"}}
+    play = scenario(board, who=who, dice=["dodge H1: 4", "bounce: 2", "armour H1: 1 1"])
+    play.act("activate H1 move", "use fumblerooskie", "move k7", "use diving_tackle")
+    play.expect(
+        "ball_ground l7", "moved A1 m7 l7", "roll name=bounce", "ball_ground l6", "fell_over H1"
+    ).spent()

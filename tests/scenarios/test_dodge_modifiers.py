@@ -109,12 +109,33 @@ def test_stunty_ignores_markers_but_no_tail() -> None:
     dodging("stunty", TAILS).needs("move l7", "dodge 4+")
 
 
+@pytest.mark.parametrize("weight", ["bombardier", "chainsaw", "swoop"])
+def test_what_weighs_a_stunty_player_down(weight: str) -> None:
+    """Stunty: the three traits deny the ignoring of markers, and nothing else."""
+    dodging(f"stunty, {weight}").needs("move n8", "dodge 4+")
+    board = "       k    l    m    n\n7      A1   H1   .    .\n"
+    play = scenario(
+        board,
+        who={"H1": {"skills": f"stunty, {weight}", "av": 3}},
+        active="away",
+        dice=["block A1: pow", "armour H1: 3 3", "injury H1: 3 4"],
+    )
+    if weight != "chainsaw":
+        play.act("activate A1 block H1", "push m7", "stay").expect("boxed H1 place=knocked_out")
+
+
 LEAVING = {**TAILS, "A4": {"skills": "titchy"}}
 
 
 @pytest.mark.parametrize(
     ("skills", "needed"),
-    [("two_heads", 4), ("two_heads, titchy", 3), ("stunty", 4), ("", 5)],
+    [
+        ("two_heads", 4),
+        ("two_heads, titchy", 3),
+        ("stunty", 4),
+        ("stunty, swoop", 5),
+        ("", 5),
+    ],
 )
 def test_all_of_them(skills: str, needed: int) -> None:
     """Odd combination 43: tail -1 once, the one marker -1, the Titchy one not."""

@@ -81,6 +81,7 @@ def test_the_second_block_of_frenzy_is_rolled_for_again() -> None:
 
 
 def test_a_team_reroll_may_be_used() -> None:
+    """(SA9)"""
     play = scenario(
         FIELD, who=UGLY, home={"rerolls": 1}, dice=["foul_appearance: 1 3", "block: push"]
     )

@@ -348,3 +348,17 @@ def test_dauntless_is_rolled_again() -> None:
     rolls = [e for e in play.game.events if e.kind == "roll" and e.data["name"] == "dauntless"]
     assert len(rolls) == 2
     assert blocks(play) == 2
+
+
+def test_dump_off_is_offered_again_for_the_second_block() -> None:
+    """(odd combination 10) The second Block is declared anew."""
+    board = DUEL.replace("A1  ", "A1* ")
+    play = game(board, "block: push push", theirs="dump_off").act("activate H1 block A1")
+    play.asks("dump_off", "away", "A1").act("no", "push n7").asks("dump_off", "away", "A1")
+
+
+def test_trickster_may_dance_away_before_either_block() -> None:
+    play = game(DUEL, "block: push push", theirs="trickster").act("activate H1 block A1")
+    play.asks("trickster", "away", "A1").act("no", "push n7").asks("trickster", "away", "A1")
+    play.act("no", "push o7").asks("activate", "home")
+    assert blocks(play) == 2

@@ -108,3 +108,18 @@ def test_sure_hands_with_a_big_hand() -> None:
         CROWDED, who={"H1": {"skills": "big_hand, sure_hands"}}, dice=["pick_up H1: 2 3"]
     )
     play.act("activate H1 move", "move m7", "reroll sure_hands").expect("ball_held H1").spent()
+
+
+def test_very_long_legs_ignore_cloud_burster() -> None:
+    """Very Long Legs; odd combination 58 (b): the success is not rolled again."""
+    board = "f g h i j k l m n o p\n7 H1* . . . A1 . . . . . H2"
+    for skills, again in (("", True), ("very_long_legs", False)):
+        dice = ["pass H1: 6", "interfere A1: 6"] + (["interfere A1: 1"] if again else [])
+        dice += ["catch H2: 6"] if again else ["catch A1: 6"]
+        play = scenario(
+            board, who={"H1": {"skills": "cloud_burster"}, "A1": {"skills": skills}}, dice=dice
+        )
+        play.act("activate H1 pass", "pass p7", "select A1")
+        if again:
+            play.act("use cloud_burster")
+        play.expect("ball_held H2" if again else "ball_held A1").spent()

@@ -113,3 +113,33 @@ def test_a_blitz_from_the_ground_is_as_ever() -> None:
     play = scenario(LYING, who=JUMPER, dice=["block: push_back"])
     play.act("activate H1 blitz A1", "stand", "block A1", "push n7", "stay")
     play.expect("posture H1 posture=standing", "block H1").never("roll name=jump_up").spent()
+
+
+def test_stab_in_place_of_the_block() -> None:
+    """Commentary agility-jump-up-stab; odd combination 33: Foul Appearance comes first."""
+    who = {"H1": {"skills": "jump_up, stab", "ag": 4}, "A1": {"skills": "foul_appearance"}}
+    dice = ["foul_appearance: 2", "jump_up H1: 3", "armour A1: 4 5", "injury A1: 1 2"]
+    play = scenario(LYING, who=who, dice=dice).act("activate H1 stab A1")
+    play.expect(
+        "declared H1 action=stab",
+        "roll name=foul_appearance",
+        "roll H1 name=jump_up needed=3 passed=True",
+        "posture H1 posture=standing",
+        "posture A1 posture=stunned",
+    ).spent()
+
+
+def test_a_failed_jump_up_stabs_nobody() -> None:
+    """Odd combination 33: still Prone, the activation over, no turnover."""
+    who = {"H1": {"skills": "jump_up, stab", "ag": 4}}
+    play = scenario(LYING, who=who, dice=["jump_up H1: 2"]).act("activate H1 stab A1")
+    play.never("posture", "turnover", "roll name=armour").expect("activation_ended H1").spent()
+
+
+def test_multiple_block_from_the_ground() -> None:
+    """Jump Up: a Block action may be two Blocks, where the player can throw them."""
+    who = {"H1": {"skills": "jump_up, multiple_block", "st": 6}}
+    play = scenario(LYING.replace("8      .    .    . ", "8      .    .    A3"), who=who)
+    found = [action for action in play.legal if action.startswith("activate H1")]
+    assert "activate H1 block A1" in found
+    assert "activate H1 block A3" in found

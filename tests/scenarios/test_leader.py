@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import blockdice as bd
 from tests.scenarios.drive import set_up_scenario
 from tests.scenarios.scenario import Scenario, scenario
 
@@ -107,3 +108,37 @@ def test_every_half_begins_with_it() -> None:
     play = set_up_scenario(who=LEADER)
     play.expect("half_started", "rerolls home skill=1")
     assert play.state.skill_rerolls == [1, 0]
+
+
+LATE = "       y    z\n8      H1*  .\n9      H2   .\n10     A1   .\n"
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_extra_time_brings_no_new_one(left: int) -> None:
+    """Leader: what is left is carried over."""
+    options = bd.Options(extra_time=True)
+    fields: dict[str, Any] = {"half": 2, "turn": 8, "options": options}
+    play = scenario(LATE, who=LEADER, active="away", dice=["coin_toss: 1"], **fields)
+    play.state.skill_rerolls[0] = left
+    play.act("end")
+    if play.game.decision.kind == "activate":
+        play.act("end")
+    play.act("kick").expect("half_started half=3", f"rerolls home left=0 skill={left}")
+
+
+def test_knocked_out_the_team_has_none_until_the_leader_is_back() -> None:
+    """Odd combination 30: a foul takes the leader off; the re-roll is not there in the next turn."""
+    board = """
+       k    l    m    n
+7      .    H1   A1   .
+9      H2_  A2   .    .
+"""
+    play = scenario(
+        board,
+        who=LEADER,
+        active="away",
+        dice=["armour H2: 5 6", "injury H2: 4 5", "dodge H1: 2", "armour H1: 1 1"],
+    )
+    play.act("activate A2 foul H2", "foul H2", "end").expect("boxed H2 place=knocked_out")
+    play.act("activate H1 move", "move k6").expect("fell_over H1").spent()
+    assert play.state.skill_rerolls[0] == 1

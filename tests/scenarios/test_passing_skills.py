@@ -78,9 +78,7 @@ MARKED = LANE.replace("6      .    .    .", "6      A3   .    .").replace(
 
 def test_nerves_of_steel_ignores_markers_in_passing_and_catching() -> None:
     who = {"H2": {"skills": "nerves_of_steel"}}
-    play = passed(
-        "j7", "pass: 5", "catch H2: 3", board=MARKED, skills="nerves_of_steel", who=who
-    )
+    play = passed("j7", "pass: 5", "catch H2: 3", board=MARKED, skills="nerves_of_steel", who=who)
     play.expect(
         "roll H1 name=pass needed=5 modifiers=short:-1",
         "roll H2 name=catch needed=3",
@@ -95,7 +93,9 @@ def test_without_nerves_each_marker_counts() -> None:
 
 
 def test_nerves_of_steel_ignores_being_marked_in_interference() -> None:
-    board = GUARDED.replace("8      .    .    .    .    .    .", "8      .    .    .    .    .    H9")
+    board = GUARDED.replace(
+        "8      .    .    .    .    .    .", "8      .    .    .    .    .    H9"
+    )
     play = passed(
         "m7",
         *("pass: 6", "interfere A1: 6", "catch A1: 4"),
@@ -103,7 +103,9 @@ def test_nerves_of_steel_ignores_being_marked_in_interference() -> None:
         who={"A1": {"skills": "nerves_of_steel"}},
     )
     play.act("select A1")
-    play.expect("roll A1 name=interfere needed=6 modifiers=accurate:-3", "roll A1 name=catch needed=4")
+    play.expect(
+        "roll A1 name=interfere needed=6 modifiers=accurate:-3", "roll A1 name=catch needed=4"
+    )
     play.spent()
 
 
@@ -128,9 +130,9 @@ def test_disturbing_presence_of_two_adds_up_and_four_squares_are_too_far() -> No
 
 def test_disturbing_presence_bears_on_interference_and_not_on_the_own_team() -> None:
     who = {"H5": {"skills": "disturbing_presence"}, "H4": {"skills": "disturbing_presence"}}
-    play = passed(
-        "m7", *("pass: 6", "interfere A1: 6", "catch A1: 5"), board=GUARDED, who=who
-    ).act("select A1")
+    play = passed("m7", *("pass: 6", "interfere A1: 6", "catch A1: 5"), board=GUARDED, who=who).act(
+        "select A1"
+    )
     play.expect(
         "roll H1 name=pass modifiers=long:-2",
         "roll A1 name=interfere modifiers=accurate:-3,disturbing_presence:-1",
@@ -228,7 +230,10 @@ def test_hail_mary_reaches_any_square_and_is_never_accurate() -> None:
 def test_cannoneer_helps_a_hail_mary_pass() -> None:
     """(commentary passing-skills-cannoneer-hail-mary)"""
     play = far(
-        "pass: 3", "deviate: 5", "deviate_distance: 3", "bounce: 5",
+        "pass: 3",
+        "deviate: 5",
+        "deviate_distance: 3",
+        "bounce: 5",
         skills="hail_mary_pass, cannoneer",
     ).act("pass x7")
     play.expect(
@@ -255,7 +260,9 @@ def test_nobody_interferes_with_a_hail_mary() -> None:
     board = "a    b    c    d\n7 H1* .    A1    H2\n"
     who = {"H1": {"skills": "hail_mary_pass", "pa": 2}}
     play = scenario(board, dice=["pass: 6", "scatter: 4 5 5", "bounce: 5"], who=who)
-    play.act("activate H1 pass", "pass d7").asks("hail_mary", "home", "H1").act("use hail_mary_pass")
+    play.act("activate H1 pass", "pass d7").asks("hail_mary", "home", "H1").act(
+        "use hail_mary_pass"
+    )
     play.expect("roll H1 name=pass modifiers=long_bomb:-3", "pass_result result=inaccurate")
     play.never("roll name=interfere").spent()
     play = scenario(board, dice=["pass: 6"], who=who).act("activate H1 pass", "pass d7", "no")

@@ -146,6 +146,22 @@ def test_with_frenzy_after_the_second_block() -> None:
     play.expect("foul H1 target=A1").asks("activate", "home")
 
 
+def test_26_dirty_player_and_sneaky_git_work_in_it() -> None:
+    """(odd combination 26)"""
+    skills = "pile_driver, dirty_player 1, sneaky_git"
+    board = DUEL.replace("H1  ", "H1* ")
+    dice = ["block: pow", "armour: 5 3 4 4", "injury: 3 4", "bounce: 2"]
+    play = block(*dice, skills=skills, board=board).act("push n7", "follow", "use pile_driver")
+    play.act("use dirty_player").never("caught").expect(
+        "foul H1",
+        "armour_broken A1",
+        "injury A1 result=stunned",
+        "posture H1 posture=prone",
+        "turnover home why=carrier_placed_prone",
+    )
+    play.asks("activate", "away")
+
+
 def test_a_rooted_player_frees_themselves_by_it() -> None:
     """(commentary traits-take-root-prone-by-skill)"""
     who = {"H1": {"skills": "pile_driver"}, "A1": {"skills": "stand_firm"}}

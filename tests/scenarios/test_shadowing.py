@@ -134,3 +134,25 @@ def test_a_touchdown_is_not_followed() -> None:
     board = "       w    x    y    z\n7      .    .    H1*  .\n8      .    A1   .    .\n"
     play = scenario(board, who=SHADOW, dice=["dodge H1: 3"])
     play.act("activate H1 move", "move z7").expect("touchdown H1").never("skill_used")
+
+
+def test_the_ball_left_behind_is_picked_up() -> None:
+    """Odd combination 44: a voluntary move onto it, with the markers there; that a failure is no
+    turnover is SM7."""
+    board = """
+       j    k    l    m    n
+6      .    .    H2   .    .
+7      .    .    H1*  A1   .
+8      .    .    .    .    .
+"""
+    who = {"A1": {"skills": "shadowing", "ma": 8}, "H1": {"skills": "fumblerooskie"}}
+    dice = ["dodge H1: 4", "shadowing A1: 5", "pick_up A1: 3", "bounce: 7"]
+    play = scenario(board, who=who, dice=dice)
+    play.act("activate H1 blitz A1", "use fumblerooskie", "move k7", "use shadowing").expect(
+        "ball_ground l7",
+        "roll H1 name=dodge passed=True",
+        "moved A1 m7 l7",
+        "roll A1 name=pick_up needed=5 passed=False",
+        "ball_ground l8",
+    )
+    play.never("turnover").asks("move", "home", "H1").spent()

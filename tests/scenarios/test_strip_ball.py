@@ -130,6 +130,12 @@ def test_distracted_they_can(skill: str) -> None:
     play.asks("use_skill", "home", "H1")
 
 
+def test_safe_pair_of_hands_does_not_help_against_it() -> None:
+    """(commentary agility-safe-pair-and-strip-ball) The carrier has not gone down."""
+    play = block("safe_pair_of_hands", "block: push", "bounce: 5").act("push n7")
+    play.act("use strip_ball", "stay").expect("ball_ground o7").asks("activate", "home")
+
+
 def test_frenzy_goes_on_against_a_carrier_who_has_been_stripped() -> None:
     who = {"H1": {"skills": "strip_ball, frenzy"}}
     play = scenario(DUEL, who=who, dice=["block: push push", "bounce: 5"])

@@ -159,3 +159,48 @@ def test_a_pushed_player_is_not_held() -> None:
     board = "       k    l    m    n\n7      .    A1   H1   .\n"
     play = scenario(board, who=HOLDER, active="away", dice=["block: push_back push_back"])
     play.act("activate A1 block H1", "push n7", "stay").never("skill_used").spent()
+
+
+RUNNER = """
+       k    l    m    n    o    p
+7      H1*  .    .    .    .    H2
+8      .    .    .    .    .    .
+9      .    .    H3   A1   .    .
+"""
+"""While H1 passes to H2, A1 (On the Ball), whom H3 marks, may move."""
+
+
+def running(skill: str, *dice: str) -> Scenario:
+    """A1 is about to leave H3's zone."""
+    who = {"A1": {"skills": "on_the_ball"}, "H3": {"skills": skill, "st": 4}}
+    play = scenario(RUNNER, who=who, dice=list(dice))
+    return play.act("activate H1 pass", "pass p7", "select A1")
+
+
+def test_a_move_out_of_turn_is_held_too() -> None:
+    """Tentacles: either team's turn; a move by On the Ball is voluntary."""
+    play = running("tentacles", "tentacles H3: 5", "pass H1: 6", "catch H2: 6")
+    play.act("move o10").asks("use_skill", "home", "H3").act("use tentacles")
+    play.expect("roll H3 name=tentacles passed=True", "ball_held H2").never("moved A1").spent()
+
+
+def test_a_move_out_of_turn_is_shadowed() -> None:
+    """Shadowing: during either team's turn."""
+    play = running("shadowing", "dodge A1: 3", "shadowing H3: 6")
+    play.act("move o10", "use shadowing").expect("moved A1 n9 o10", "moved H3 m9 n9").spent()
+
+
+@pytest.mark.parametrize("skill", ["prehensile_tail", "diving_tackle"])
+def test_who_moves_out_of_turn_is_not_active(skill: str) -> None:
+    """Prehensile Tail, Diving Tackle: against an active opponent (SM1)."""
+    play = running(skill, "dodge A1: 3").act("move o10")
+    play.expect("roll A1 name=dodge needed=3 passed=True").asks("move", "away", "A1").spent()
+
+
+def test_break_tackle_and_dodge_do_not_help_out_of_turn() -> None:
+    """Break Tackle, Dodge: the own activation."""
+    who = {"A1": {"skills": "on_the_ball, break_tackle, dodge, pro"}}
+    dice = ["dodge A1: 2", "armour A1: 1 1", "pass H1: 6", "catch H2: 6"]
+    play = scenario(RUNNER, who=who, dice=dice)
+    play.act("activate H1 pass", "pass p7", "select A1", "move o10")
+    play.expect("fell_over A1", "ball_held H2").spent()

@@ -81,7 +81,7 @@ def test_a_ball_in_the_new_square_bounces() -> None:
 
 
 def test_with_the_ball_into_the_end_zone_it_is_a_touchdown() -> None:
-    """(odd combination 34) At once, in the opponent's turn, and there is no Block any more."""
+    """(odd combination 34) (SA6) At once, in the opponent's turn; no Block is thrown."""
     play = scenario(
         """
            a    b    c    d

@@ -106,6 +106,22 @@ def test_a_rooted_player_frees_themselves_by_wrestling() -> None:
     play.act("activate H1 block A1", "use wrestle").expect("token H1 token=rooted on=False")
 
 
+def test_a_target_with_safe_pair_of_hands_puts_the_ball_down() -> None:
+    """(odd combination 21) Placed Prone is enough for that."""
+    board = DUEL.replace("A1  ", "A1* ")
+    who = {"A1": {"skills": "wrestle, safe_pair_of_hands"}}
+    play = scenario(board, who=who, dice=["block: both_down"]).act("activate H1 block A1")
+    play.act("use wrestle").never("turnover").asks("place_ball", "away", "A1")
+
+
+def test_a_rooted_player_who_wrestled_may_stand_up_and_move_later() -> None:
+    """(odd combination 49)"""
+    who = {"H1": {"skills": "wrestle, take_root"}}
+    dice = ["take_root: 1 4", "block: both_down"]
+    play = scenario(DUEL, who=who, dice=dice).act("activate H1 block A1", "use wrestle")
+    play.act("end", "end", "activate H1 move").offers("stand").act("stand").offers("move k7")
+
+
 # Juggernaut.
 
 

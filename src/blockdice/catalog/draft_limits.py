@@ -21,6 +21,19 @@ class Purchase:
 
 
 @dataclass(frozen=True)
+class Exhibition:
+    """What drafting for an exhibition has of its own, where the coaches agree on nothing else.
+
+    `budget` in gold pieces, `free_spp` for skills, `fans_min` the dedicated fans that are free
+    (BB2020: Exhibition Play).
+    """
+
+    budget: int
+    free_spp: int
+    fans_min: int
+
+
+@dataclass(frozen=True)
 class DraftLimits:
     """The figures of drafting a team (BB2020: Drafting a Blood Bowl Team); gold pieces.
 
@@ -37,6 +50,7 @@ class DraftLimits:
     cheerleaders: Purchase
     dedicated_fans: Purchase
     journeyman_skills: tuple[SkillSheet, ...]
+    exhibition: Exhibition
 
 
 @cache
@@ -66,6 +80,7 @@ def read_draft_limits(document: Entry, book: SkillBook) -> DraftLimits:
         journeyman_skills=tuple(
             read_skill_sheet(skill, book.skills) for skill in document.entries("journeyman_skills")
         ),
+        exhibition=_read_exhibition(document.entry("exhibition")),
     )
     players.finish()
     document.finish()
@@ -81,3 +96,13 @@ def _read_purchase(entry: Entry) -> Purchase:
     )
     entry.finish()
     return purchase
+
+
+def _read_exhibition(entry: Entry) -> Exhibition:
+    exhibition = Exhibition(
+        budget=entry.integer("budget", 0, 10_000_000),
+        free_spp=entry.integer("free_spp", 0, 1_000),
+        fans_min=entry.integer("fans_min", 0, 99),
+    )
+    entry.finish()
+    return exhibition

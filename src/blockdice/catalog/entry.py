@@ -61,6 +61,16 @@ class Entry:
             )
         return value
 
+    def integers(self, field: str, low: int, high: int) -> tuple[int, ...]:
+        """A list of whole numbers, each from `low` to `high`."""
+        numbers: list[int] = []
+        for value in self._list(field):
+            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+                message = f"wants whole numbers from {low} to {high}, not {_shown(value)}."
+                raise self.bad(field, message)
+            numbers.append(value)
+        return tuple(numbers)
+
     def flag(self, field: str) -> bool:
         """True or false."""
         value = self._value(field)

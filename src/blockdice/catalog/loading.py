@@ -80,8 +80,17 @@ def look_up(kind: str, name: str, things: Mapping[str, _Thing]) -> _Thing:
     """
     if name in things:
         return things[name]
-    spelt = "_".join(re.findall(r"[a-z0-9]+", name.lower()))
+    spelt = spell(name)
     if spelt in things:
         return things[spelt]
     near = difflib.get_close_matches(spelt, things, n=3, cutoff=0.5)
     raise UnknownName(kind, name, near, list(things))
+
+
+def spell(name: str) -> str:
+    """A name spelt as ids are.
+
+    >>> spell("Blood Orange")
+    'blood_orange'
+    """
+    return "_".join(re.findall(r"[a-z0-9]+", name.lower()))

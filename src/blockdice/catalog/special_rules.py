@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from blockdice.catalog.entry import Entry
+from blockdice.catalog.loading import read_document
 
 REGIONAL = "regional"
 TEAM = "team"
@@ -28,6 +30,18 @@ class SpecialRule:
     def is_regional(self) -> bool:
         """Whether it only tells where the team comes from."""
         return self.kind == REGIONAL
+
+
+@cache
+def load_special_rules(edition: str) -> Mapping[str, SpecialRule]:
+    """All special rules of an edition's rosters by their ids.
+
+    Raises `UnknownName` for an unknown edition, `BadFile` for a fault in the file.
+
+    >>> load_special_rules("bb2020")["old_world_classic"].is_regional
+    True
+    """
+    return read_special_rules(read_document(edition, "rosters.json"))
 
 
 def read_special_rules(document: Entry) -> Mapping[str, SpecialRule]:

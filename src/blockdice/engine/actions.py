@@ -35,6 +35,7 @@ CONCEDE: Final = 27
 OPTION: Final = 28
 BOMB_TO: Final = 29
 DROP: Final = 30
+BUY: Final = 31
 
 VERBS: Final = (
     "",
@@ -68,6 +69,7 @@ VERBS: Final = (
     "option",
     "bomb",
     "drop",
+    "buy",
 )
 
 # Things beside skills that `use` and `reroll` name; skills follow in the edition's order.
@@ -130,18 +132,22 @@ class Names:
         tokens: list[str],
         formations: list[str],
         actions: dict[int, str],
+        wares: list[str] | None = None,
     ) -> None:
         self.labels: list[str] = labels
         self.squares: list[str] = squares
         self.tokens: list[str] = tokens
         self.formations: list[str] = formations
         self.actions: dict[int, str] = actions
+        self.wares: list[str] = wares if wares is not None else []
         self.players: dict[str, int] = {label: i for i, label in enumerate(labels)}
 
     def with_player(self, label: str) -> Names:
         """The same names, and the next player's number called `label`."""
         labels = [*self.labels, label]
-        return Names(labels, self.squares, self.tokens, self.formations, self.actions)
+        return Names(
+            labels, self.squares, self.tokens, self.formations, self.actions, self.wares
+        )
 
     def action_name(self, kind: int) -> str:
         """The word for what a player is activated for."""
@@ -200,6 +206,8 @@ class Action:
             return str(arg)
         if verb in (REROLL, USE, SPECIAL_ON):
             return self._names.tokens[arg]
+        if verb == BUY:
+            return self._names.wares[arg]
         return self._names.formations[arg] if verb == FORMATION else None
 
     @property

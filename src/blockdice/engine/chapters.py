@@ -92,5 +92,7 @@ class Chapters:
         # By kick-off event: what is rolled at once, and what coaches then do, if anything.
         self.kick_off_rolls: dict[str, Callable[[Match], Rule[None] | None]] = {}
         self.kick_off_plays: dict[str, Callable[[Match], Rule[None]]] = {}
+        # By ware: what is done with so many pieces of it when the match begins (side, count).
+        self.inducements: dict[str, Callable[[Match, int, int], None]] = {}
         # A roll on the edition's table of prayers for a side.
         self.prayer: Callable[[Match, int], Rule[None]]

@@ -11,7 +11,7 @@ from blockdice.engine.errors import BadFile
 from blockdice.engine.events import Event
 from blockdice.engine.history import Anchor, Answer
 from blockdice.engine.match import Match
-from blockdice.engine.sheet import PlayerSheet, SkillSheet, TeamSheet
+from blockdice.engine.sheet import PlayerSheet, SkillSheet, TeamSheet, Ware
 from blockdice.engine.state import Profiles, State
 from blockdice.engine.steps import LOOPS
 from blockdice.engine.window import load_window
@@ -28,14 +28,16 @@ _NUMBERS = (
 _LISTS = (
     *("square", "place", "posture", "tokens", "achievements", "board", "turn", "score"),
     *("rerolls", "drive_rerolls", "skill_rerolls", "bribes", "apothecaries", "ejected"),
-    "fan_factor",
+    *("fan_factor", "purse", "spent", "treasury_spent", "rookies", "recruits"),
     *("penalties", "cursors", "casualties"),
 )
 _PER_SIDE = (
     *("turn", "score", "rerolls", "drive_rerolls", "skill_rerolls", "bribes"),
     *("apothecaries", "ejected"),
 )
-_LENGTHS = dict.fromkeys((*_PER_SIDE, "fan_factor", "penalties"), 2)
+_LENGTHS = dict.fromkeys(
+    (*_PER_SIDE, "fan_factor", "purse", "spent", "treasury_spent", "rookies", "penalties"), 2
+)
 _LENGTHS["cursors"] = len(LOOPS)
 """How many values a list of the state has, if not one a player (or a square: the board)."""
 _PROFILE_LISTS = (
@@ -55,6 +57,7 @@ def dump_state(state: State) -> dict[str, Any]:
     data["profiles"] = {name: getattr(profiles, name)[:] for name in _PROFILE_LISTS}
     data["profiles"]["values"] = [[key, value] for key, value in profiles.values.items()]
     data["profiles"]["targets"] = [[k, list(v)] for k, v in profiles.targets.items()]
+    data["hired"] = [[key, count] for key, count in state.hired.items()]
     data["effects"] = [effect.dump() for effect in state.effects]
     data["windows"] = [window.dump() for window in state.windows]
     return data
@@ -74,6 +77,7 @@ def load_state(data: dict[str, Any], state: State) -> None:
     profiles.values = {int(key): int(value) for key, value in data["profiles"]["values"]}
     profiles.targets = {int(key): tuple(names) for key, names in data["profiles"]["targets"]}
     state.profiles = profiles
+    state.hired = {int(key): int(count) for key, count in data["hired"]}
     state.effects = [Effect(*row) for row in data["effects"]]
     state.windows = [load_window(row) for row in data["windows"]]
     _check_lengths(state)
@@ -89,7 +93,7 @@ def _check_lengths(state: State) -> None:
     if not all(side in (0, 1) for side in profiles.side):
         raise BadFile("dump", "state, side", "a player belongs to neither team")
     for name in _LISTS:
-        if name != "casualties":
+        if name not in ("casualties", "recruits"):
             wanted = state.pitch.size if name == "board" else _LENGTHS.get(name, players)
             _check_length(name, getattr(state, name), wanted)
 
@@ -202,11 +206,22 @@ def load_team(row: dict[str, Any]) -> TeamSheet:
             "players": tuple(load_player(player) for player in row["players"]),
             "special_rules": tuple(row["special_rules"]),
             "journeyman_positions": tuple(load_player(p) for p in row["journeyman_positions"]),
+            "wares": tuple(_load_ware(ware) for ware in row["wares"]),
+            "inducements": tuple(row["inducements"]),
         }
     )
 
 
+def _load_ware(row: dict[str, Any]) -> Ware:
+    players = tuple(load_player(player) for player in row["players"])
+    return Ware(**{**row, "players": players, "skills": _load_skills(row["skills"])})
+
+
 def load_player(row: dict[str, Any]) -> PlayerSheet:
     """The player sheet that `dataclasses.asdict` made this of."""
-    skills = tuple(SkillSheet(s["id"], s["value"], tuple(s["targets"])) for s in row["skills"])
-    return PlayerSheet(**{**row, "skills": skills, "keywords": tuple(row["keywords"])})
+    keywords = tuple(row["keywords"])
+    return PlayerSheet(**{**row, "skills": _load_skills(row["skills"]), "keywords": keywords})
+
+
+def _load_skills(rows: list[Any]) -> tuple[SkillSheet, ...]:
+    return tuple(SkillSheet(s["id"], s["value"], tuple(s["targets"])) for s in rows)

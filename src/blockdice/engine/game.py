@@ -46,6 +46,8 @@ _ASKED: Final = {
     "push": "where {player} is pushed",
     "follow_up": "whether {player} follows up",
     "hit_and_run": "where {player} runs to",
+    "inducements": "what to induce for this match",
+    "mercenary_skill": "which skill the Mercenary is given",
     "lash_out": "which team-mate {player} lashes out at",
     "change_to_move": "whether {player}'s action becomes a Move",
     "bite": "which Thrall {player} bites",

@@ -280,6 +280,9 @@ class Hooks:
         self.after_push: list[Hook] = []
         """(m, hook, block) -> Rule[None]: what the attacker does to a Standing defender to whom
         a push was applied, before the follow-up."""
+        self.barges: list[Hook] = []
+        """(m, hook, player, other) -> Rule[None]: what the player does to another whose square
+        they have been pushed into."""
         self.follow_up: list[Hook] = []
         """(m, hook, block, player) -> Rule[int]: what either player says of the follow-up (see
         `answers`)."""

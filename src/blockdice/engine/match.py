@@ -10,7 +10,7 @@ from blockdice.engine.actions import REROLL, encode
 from blockdice.engine.dice import DiceSource
 from blockdice.engine.sheet import PlayerSheet
 from blockdice.engine.skill_table import SkillTable
-from blockdice.engine.state import HIRED, JOURNEYMAN, LINEMAN
+from blockdice.engine.state import HIRED, JOURNEYMAN, LINEMAN, STAR
 from blockdice.engine.words import (
     ABSENT,
     ACHIEVEMENTS,
@@ -141,6 +141,7 @@ class Match(SkillTable):
         profiles.niggling.append(sheet.niggling)
         traits = JOURNEYMAN if sheet.is_journeyman else 0
         traits |= HIRED if sheet.is_hired_for_match else 0
+        traits |= STAR if sheet.is_star else 0
         traits |= LINEMAN if sheet.is_lineman else 0
         profiles.traits.append(traits)
         profiles.words_a.append(0)

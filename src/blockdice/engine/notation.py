@@ -88,6 +88,11 @@ def parse_action(text: str, names: Names) -> Action:
             near = get_close_matches(word.lower(), names.formations, 3)
             raise UnknownName("formation", word, near)
         arg = names.formations.index(word.lower())
+    if verb == act.BUY:
+        word, where = _take(rest, "what to buy", end)
+        if word.lower() not in names.wares:
+            raise UnknownName("ware", word, get_close_matches(word.lower(), names.wares, 3))
+        arg = names.wares.index(word.lower())
     if verb in _TARGET_VERBS:
         target = parse_player(*_next(rest, "a player", end, names))
     if verb in _SQUARE_VERBS:

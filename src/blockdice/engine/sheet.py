@@ -56,6 +56,40 @@ class PlayerSheet:
     is_journeyman: bool = False
     is_hired_for_match: bool = False
     misses_match: bool = False
+    is_star: bool = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)
+
+
+@dataclass(frozen=True)
+class Ware:
+    """Something that a team can induce for one match; the price is this team's, in gold pieces.
+
+    limit: how many at most; group: wares that share a limit beside their own bear the same,
+    such as `star_player`. players: who joins the team with it. skills, skill_price: those of
+    which one may be bought for whoever joins (Mercenaries), and for how much.
+
+    >>> Ware("bribe", "Bribe", 100_000, 3).group
+    'bribe'
+    """
+
+    id: str
+    name: str
+    price: int
+    limit: int
+    group: str = ""
+    group_limit: int = 0
+    players: tuple[PlayerSheet, ...] = ()
+    skills: tuple[SkillSheet, ...] = ()
+    skill_price: int = 0
+    is_named: bool = False
+    """A person of whom there is only one: in league play of no use to either team if both
+    have paid for them."""
+
+    def __post_init__(self) -> None:
+        if not self.group:
+            object.__setattr__(self, "group", self.id)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return remade(self)
@@ -86,6 +120,12 @@ class TeamSheet:
     special_rules: tuple[str, ...] = ()
     journeyman_positions: tuple[PlayerSheet, ...] = field(default=())
     """One sheet a Lineman position, from which Journeymen are taken in league play."""
+    current_value: int = 0
+    """The Current Team Value, without Journeymen: who is worth less is given petty cash."""
+    wares: tuple[Ware, ...] = ()
+    """What the team can induce before the match, or has induced already."""
+    inducements: tuple[str, ...] = ()
+    """The wares that the team comes with, a word for each piece (exhibition play)."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return remade(self)

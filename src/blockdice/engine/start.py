@@ -41,7 +41,7 @@ def fresh_match(
     tokens = list(THINGS) + padding + [skill.id for skill in edition.skills]
     formations = [formation.name for formation in edition.tables.formations]
     actions = {kind.number: kind.name for kind in edition.actions.kinds}
-    names = Names([], squares, tokens, formations, actions)
+    names = Names([], squares, tokens, formations, actions, _wares(sheets))
     state = State(pitch)
     m = Match(edition, sheets, options, dice, keep_diary, state, Hooks(), {}, names)
     _number_skills(m)
@@ -54,6 +54,14 @@ def fresh_match(
         for player in sheet.players:
             m.add_player(side, player)
     return m
+
+
+def _wares(sheets: tuple[TeamSheet, TeamSheet]) -> list[str]:
+    """What either team can induce, each ware once."""
+    found: list[str] = []
+    for sheet in sheets:
+        found += [ware.id for ware in sheet.wares if ware.id not in found]
+    return found
 
 
 def _number_skills(m: Match) -> None:

@@ -65,6 +65,8 @@ class Profiles:
 JOURNEYMAN = 1
 HIRED = 2
 """Induced for this match (Mercenary, Star Player): no Apothecary, no star player points."""
+STAR = 4
+"""A Star Player, whom no Apothecary treats, wandering or not."""
 LINEMAN = 8
 
 
@@ -74,6 +76,10 @@ class State:
     place, posture, tokens, square: a list each, by player (see `words`).
     board: by square, the occupant + 1 in the low nine bits, above them the number of home
     and of away players whose tackle zone covers it, five bits each.
+    purse: gold left for inducements while they are bought; spent: what they have cost;
+    treasury_spent: of that, out of the treasury. hired: how many of each ware, by
+    `side << 8 | ware`; recruits: side, ware and token of the skill bought of whoever is still
+    to join; rookies: how many are still to be taken on.
     cursors: how far each loop of steps has come. windows: what is going on, innermost last.
     """
 
@@ -105,6 +111,12 @@ class State:
         self.apothecaries: list[int] = [0, 0]
         self.ejected: list[int] = [0, 0]
         self.fan_factor: list[int] = [0, 0]
+        self.purse: list[int] = [0, 0]
+        self.spent: list[int] = [0, 0]
+        self.treasury_spent: list[int] = [0, 0]
+        self.hired: dict[int, int] = {}
+        self.recruits: list[list[int]] = []
+        self.rookies: list[int] = [0, 0]
         self.weather: int = 0
         self.kicker: int = -1
         self.aim: int = 0
@@ -154,6 +166,12 @@ class State:
         self.apothecaries = source.apothecaries[:]
         self.ejected = source.ejected[:]
         self.fan_factor = source.fan_factor[:]
+        self.purse = source.purse[:]
+        self.spent = source.spent[:]
+        self.treasury_spent = source.treasury_spent[:]
+        self.hired = dict(source.hired)
+        self.recruits = [row[:] for row in source.recruits]
+        self.rookies = source.rookies[:]
         self.weather = source.weather
         self.kicker = source.kicker
         self.aim = source.aim

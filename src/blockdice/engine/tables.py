@@ -65,6 +65,8 @@ class Tables:
     def __init__(self) -> None:
         self.halves: int = 2
         self.turns_a_half: int = 8
+        self.most_players: int = 16
+        """The most players of a team who can play a match."""
         self.sudden_death_rolls: int = 5
         self.weather: list[int] = []
         self.weather_modifiers: list[list[int]] = []

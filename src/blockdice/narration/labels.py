@@ -31,6 +31,7 @@ _LABELS = {
     "drop": "Put the ball on {square}",
     "select": "{player}",
     "option": "Option {what}",
+    "buy": "{what}",
 }
 _DECLARED = {
     "block": "Block",
@@ -44,6 +45,7 @@ _ENDS = {
     "move": "End the activation",
     "ball_and_chain": "End the activation",
     "set_up": "Done",
+    "inducements": "That is all",
     "solid_defence": "Done",
     "swarming": "Done",
     "quick_snap": "Done",
@@ -57,6 +59,7 @@ _REFUSALS = {
     "on_the_ball": "Nobody",
     "reach_for_ball": "Nobody",
     "dump_off": "Keep the ball",
+    "hit_and_run": "Stay",
     "place_ball": "Let it bounce",
     "hail_mary": "An ordinary throw",
     "high_kick": "Nobody",
@@ -89,7 +92,7 @@ def label(game: Game, action: Action, words: Words) -> str:
         return f"Kick {action.player} to {action.square}"
     if verb == "option" and kind in ("ball_and_chain", "swoop"):
         return f"{'Swoop' if kind == 'swoop' else 'Whirl'} {_WAYS[int(what) - 1]}"
-    if verb == "move" and kind == "quick_snap":
+    if verb == "move" and action.player:
         return f"{action.player} to {action.square}"
     if verb == "push":
         return f"Push to {action.square}{_chain(game, action)}"

@@ -25,6 +25,8 @@ _QUESTIONS = {
     "push": "where is {player} pushed to?",
     "follow_up": "does {player} follow up?",
     "hit_and_run": "where does {player} run to?",
+    "inducements": "what do you induce for this match?",
+    "mercenary_skill": "does the mercenary bring a skill, for more gold?",
     "lash_out": "which team-mate does {player} lash out at?",
     "change_to_move": "does {player} only move instead?",
     "bite": "whom does {player} bite?",

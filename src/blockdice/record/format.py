@@ -53,9 +53,25 @@ class PlayerRow(Struct):
     is_journeyman: bool
     is_hired_for_match: bool
     misses_match: bool
+    is_star: bool = False
 
 
 Squad = Annotated[list[PlayerRow], Meta(max_length=100)]
+
+
+class WareRow(Struct):
+    """A `Ware`."""
+
+    id: Word
+    name: Word
+    price: Gold
+    limit: Figure
+    group: Word
+    group_limit: Figure
+    players: Squad
+    skills: Annotated[list[SkillRow], Meta(max_length=100)]
+    skill_price: Gold
+    is_named: bool
 
 
 class TeamRow(Struct):
@@ -75,6 +91,9 @@ class TeamRow(Struct):
     treasury: Gold
     special_rules: list[Word]
     journeyman_positions: Squad
+    current_value: Gold = 0
+    wares: Annotated[list[WareRow], Meta(max_length=500)] = []
+    inducements: Annotated[list[Word], Meta(max_length=200)] = []
 
 
 class OptionsRow(Struct):

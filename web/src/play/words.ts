@@ -98,6 +98,8 @@ const TITLES: Record<string, string> = {
   casualty_result: "Casualty",
   argue_the_call: "Sent off!",
   bribe: "Sent off!",
+  inducements: "Inducements",
+  mercenary_skill: "Mercenary",
   lash_out: "Lashes out",
   change_to_move: "Thirsty",
   bite: "Whom to bite?",

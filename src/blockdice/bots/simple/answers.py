@@ -51,6 +51,16 @@ def _wants_new_dice(sight: Sight, decision: Decision) -> bool:
     return block.worth - now > price and now < 0.2
 
 
+def reroll_die(sight: Sight, decision: Decision) -> int:
+    """The worst of the dice that may be thrown again, as the blocker sees them."""
+    roll = decision.roll
+    block = _block_at_hand(sight, decision)
+    codes = decision.choices.singles
+    if roll is None or block is None:
+        return codes[0]
+    return min(codes, key=lambda code: block.values[roll.dice[arg_of(code) - 1]])
+
+
 def block_die(sight: Sight, decision: Decision) -> int:
     """The best face for the side that picks."""
     roll = decision.roll
@@ -66,11 +76,14 @@ def _block_at_hand(sight: Sight, decision: Decision) -> Block | None:
     """The Block that the dice on the table are for, as its attacker's coach weighs it."""
     roll = decision.roll
     activation = sight.m.window.activation
-    if roll is None or activation is None or activation.target < 0:
+    target = roll.other if roll is not None else -1
+    if roll is None or activation is None or target < 0:
         return None
     side = sight.m.side_of(roll.player)
+    if side == sight.m.side_of(target):
+        return None
     theirs = sight if side == sight.side else Sight(sight.m, side)
-    block = Block(theirs, roll.player, activation.target)
+    block = Block(theirs, roll.player, target)
     return block.roll_with(len(roll.dice), roll.chooser, side)
 
 

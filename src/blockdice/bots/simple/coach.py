@@ -10,6 +10,7 @@ from blockdice.bots.simple.activation import next_step
 from blockdice.bots.simple.plan import Plan
 from blockdice.bots.simple.sight import Sight
 from blockdice.bots.simple.turn import TurnPlanner
+from blockdice.bots.simple.whirling import whirl
 from blockdice.engine.actions import CONCEDE, END, FORMATION, NO, RECEIVE, Action, encode, verb_of
 from blockdice.engine.decisions import Decision
 from blockdice.engine.game import Game
@@ -42,6 +43,10 @@ class SimpleBot:
             "reroll": answers.reroll,
             "use_skill": _first,
             "block_die": answers.block_die,
+            "second_target": _first,
+            "strike": _first,
+            "ball_and_chain": whirl,
+            "reroll_die": answers.reroll_die,
             "push": answers.push,
             "follow_up": answers.follow_up,
             "interfere": answers.interfere,

@@ -15,6 +15,7 @@ from blockdice.bots.simple.relay import plan_relay
 from blockdice.bots.simple.sight import Sight
 from blockdice.bots.simple.stations import is_threatened, plan_station
 from blockdice.bots.simple.throwing import plan_throw
+from blockdice.bots.simple.whirling import plan_whirl
 from blockdice.engine.words import BLITZ_ACTION, BLITZ_EVENT, FOUL_ACTION, PRONE
 
 # The chance of a touchdown, or of picking the ball up, that is good enough to be tried.
@@ -77,6 +78,7 @@ class TurnPlanner:
             yield from self._against_ball(sight, legal)
         else:
             yield from self._loose_ball(sight, legal)
+        yield plan_whirl(sight, legal)
 
     def _with_ball(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
         score = plan_score(sight)

@@ -30,6 +30,7 @@ from blockdice.rules.common import (
     previewing,
     scoring,
     set_up,
+    shopping,
     turns,
 )
 from blockdice.skills.traits import animal_savagery
@@ -77,7 +78,11 @@ def _loops() -> list[list[Step]]:
         Step("fans", pre_game.the_fans),
         Step("weather", pre_game.the_weather),
         Step("journeymen", pre_game.take_on_journeymen),
-        Step("inducements", pre_game.inducements),
+        Step("the Treasury", shopping.open_treasury),
+        Step("inducements of the richer team", shopping.richer_shops),
+        Step("petty cash", shopping.give_petty_cash),
+        Step("inducements of the other team", shopping.poorer_shops),
+        Step("hired for the match", shopping.hired_take_up_work),
         Step("prayers", pre_game.prayers),
         Step("coin", halves.toss_coin),
         Step("choice", halves.choose_to_kick),

@@ -202,7 +202,7 @@ def land(m: Match, flight: Flight, square: int) -> Rule[None]:
         fall.test = LANDING
     yield from m.rules.go_down(m, fall)
     yield from risk(m, fall)
-    if fall.had_ball or ball_here:
+    if ball_here or (fall.had_ball and not fall.is_ball_safe):
         yield from m.rules.bounce(m, square)
 
 

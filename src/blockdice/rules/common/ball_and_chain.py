@@ -13,7 +13,7 @@ from blockdice.engine.rolls import Armour, Test
 from blockdice.engine.window import Activation
 from blockdice.engine.words import RESERVES, ROOTED, RUSH
 from blockdice.rules.common.ball import lies_in
-from blockdice.rules.common.block_results import settle_ball, shove, touchdowns
+from blockdice.rules.common.block_results import chain_injuries, settle_ball, shove, touchdowns
 from blockdice.rules.common.moving import (
     must_stand_up,
     rush_tests,
@@ -123,11 +123,17 @@ def run_over(m: Match, player: int, there: int, tests: list[Test]) -> Rule[None]
     which is no Block's (commentary). A Rush is rolled for as soon as the player has moved."""
     block = yield from push_aside(m, player, there)
     stays_up = yield from keeps_going(m, tests)
-    if block.chain.stopped_by < 0 and m.state.square[there]:
-        yield from m.rules.risk_injury(m, Armour(Fall(there, HARMED, CAUSE, player)))
+    if block.chain.stopped_by < 0:
+        yield from crush(m, player, there)
     if not stays_up:
         yield from m.rules.fall(m, Fall(player, FELL_OVER, "fall", test=RUSH))
     yield from finish(m, block)
+
+
+def crush(m: Match, player: int, there: int) -> Rule[None]:
+    """An Armour roll against whoever lay where the player has come, if still on the pitch."""
+    if m.state.is_down(there):
+        yield from m.rules.risk_injury(m, Armour(Fall(there, HARMED, CAUSE, player)))
 
 
 def keeps_going(m: Match, tests: list[Test]) -> Rule[bool]:
@@ -150,8 +156,7 @@ def push_aside(m: Match, player: int, there: int) -> Rule[Block]:
 
 def finish(m: Match, block: Block) -> Rule[None]:
     """What a push without a Block leaves to do: the crowd, touchdowns, the ball."""
-    if block.chain.crowd >= 0:
-        yield from m.rules.crowd_injury(m, block.chain.crowd)
+    yield from chain_injuries(m, block.chain)
     touchdowns(m, block)
     yield from settle_ball(m, block)
 

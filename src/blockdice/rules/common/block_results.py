@@ -6,6 +6,8 @@ side, and skills can change what is still to come.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from blockdice.engine.actions import FOLLOW, STAY, encode
 from blockdice.engine.answers import (
     BOTH_PRONE,
@@ -172,10 +174,19 @@ def go_down(m: Match, block: Block) -> Rule[None]:
 
 def injuries(m: Match, block: Block) -> Rule[None]:
     """The crowd has its way first; then the Armour rolls."""
-    if block.chain.crowd >= 0:
-        yield from m.rules.crowd_injury(m, block.chain.crowd)
+    yield from chain_injuries(m, block.chain)
     for fall in block.falls:
         yield from risk(m, fall)
+
+
+def chain_injuries(m: Match, chain: Chain) -> Rule[None]:
+    """What a push does to those along its chain: the crowd, and some who do harm on their way."""
+    if chain.crowd >= 0:
+        yield from m.rules.crowd_injury(m, chain.crowd)
+    if m.hooks.barges:
+        for player, other in pairwise(chain.players):
+            for hook in m.speakers(m.hooks.barges, player, other):
+                yield from hook.speak(m, hook, player, other)
 
 
 def touchdowns(m: Match, block: Block) -> None:

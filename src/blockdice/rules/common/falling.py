@@ -53,6 +53,8 @@ def go_down(m: Match, fall: Fall) -> Rule[bool]:
     why = turnover_by(m, fall)
     if why:
         m.rules.own_turnover(m, player, why)
+    if fall.had_ball and m.hooks.losing_ball:
+        yield from save_ball(m, fall)
     return True
 
 

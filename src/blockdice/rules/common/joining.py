@@ -33,6 +33,7 @@ def rookie_of(m: Match, side: int, position: str, burden: str) -> PlayerSheet | 
 
 def join(m: Match, side: int, sheet: PlayerSheet) -> int:
     """Put a new player in the Reserves box, in the next shirt, though the team have more than
-    sixteen then."""
+    sixteen then; only Star Players bring a name of their own."""
     number = max([m.state.profiles.number[p] for p in m.state.team(side)], default=0) + 1
-    return m.add_player(side, replace(sheet, number=number, name=f"{sheet.position_name} {number}"))
+    name = sheet.name if sheet.is_star else f"{sheet.position_name} {number}"
+    return m.add_player(side, replace(sheet, number=number, name=name))

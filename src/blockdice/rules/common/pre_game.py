@@ -55,11 +55,6 @@ def _choose_position(m: Match, side: int, positions: tuple[PlayerSheet, ...]) ->
     return positions[choices.index(answer)]
 
 
-def inducements(m: Match) -> None:
-    """Inducements: teams come to the match with theirs; there is nothing to buy here yet."""
-    m.emit("step", data={"step": "inducements"})
-
-
 def prayers(m: Match) -> None:
     """The Prayers to Nuffle table, for the underdog: it holds no prayers here yet."""
     m.emit("step", data={"step": "prayers"})

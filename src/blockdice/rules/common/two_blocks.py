@@ -19,6 +19,7 @@ from blockdice.rules.common.activating import goes_on_against
 from blockdice.rules.common.block_results import (
     after_block,
     apply_result,
+    chain_injuries,
     go_down,
     push,
     settle_ball,
@@ -127,8 +128,7 @@ def injure(m: Match, blocks: list[Block]) -> Rule[None]:
     """The crowd first, then the defenders, then the attacker, once for each Block that has
     Knocked them Down, as long as they are there."""
     for block in blocks:
-        if block.chain.crowd >= 0:
-            yield from m.rules.crowd_injury(m, block.chain.crowd)
+        yield from chain_injuries(m, block.chain)
     falls: list[Fall] = [fall for block in blocks for fall in block.falls]
     falls.sort(key=lambda fall: fall.player == blocks[0].attacker)
     for fall in falls:

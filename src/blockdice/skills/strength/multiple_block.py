@@ -12,7 +12,7 @@ from blockdice.engine.match import Match
 from blockdice.engine.preview import Preview
 from blockdice.engine.window import Activation
 from blockdice.engine.words import SPECIAL
-from blockdice.rules.common.blocking import compare
+from blockdice.rules.common.blocking import assists, compare
 from blockdice.rules.common.declaring import standing_foes
 from blockdice.rules.common.two_blocks import choose_strikes, foes_in_reach, strike_both
 
@@ -42,8 +42,13 @@ def block_two(m: Match, activation: Activation) -> Rule[None]:
 
 
 def preview(m: Match, player: int, code: int) -> Preview:
-    """The Block against the first of the two."""
-    block = m.rules.count_block(m, player, target_of(code))
+    """The Block against the first of the two; without the other's assist, where it is clear who
+    that will be."""
+    target = target_of(code)
+    block = m.rules.count_block(m, player, target)
+    others = [foe for foe in foes_in_reach(m, player) if foe != target]
+    if len(others) == 1:
+        block.defender_assists = assists(m, target, player, True, others[0])
     limits = m.tables.characteristic_limits[_STRENGTH]
     strength = m.state.profiles.st[player]
     block.attacker_strength += modified(strength, PRICE, limits) - strength

@@ -9,7 +9,7 @@ from blockdice.engine.decisions import Rule
 from blockdice.engine.falls import FELL_OVER, KNOCKED_DOWN, PLACED_PRONE, Fall
 from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
-from blockdice.rules.common.ball_and_chain import action
+from blockdice.rules.common.ball_and_chain import action, crush
 
 
 def is_confined(m: Match, hook: Hook, player: int, kind: ActionKind) -> bool:
@@ -28,6 +28,11 @@ def shrugs_off(m: Match, hook: Hook, denied: Hook, player: int, against: int, sq
     return against >= 0 and m.has(against, hook)
 
 
+def barges(m: Match, hook: Hook, player: int, other: int) -> Rule[None]:
+    """Pushed into the square of somebody who lies there, the player crushes them as well."""
+    return crush(m, player, other)
+
+
 def is_crushed(m: Match, hook: Hook, fall: Fall) -> bool:
     """Falling Over, Knocked Down or Placed Prone: an Injury roll at once, no Armour roll."""
     return fall.how in (FELL_OVER, KNOCKED_DOWN, PLACED_PRONE)
@@ -43,6 +48,7 @@ SKILL = Skill(
         "denies:fend": shrugs_off,
         "denies:tentacles": shrugs_off,
         "denies:shadowing": shrugs_off,
+        "barges": barges,
         "skips_armour": is_crushed,
     },
     is_compulsory=True,

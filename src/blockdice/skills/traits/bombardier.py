@@ -13,6 +13,7 @@ from blockdice.engine.rolls import Armour
 from blockdice.engine.window import Activation
 from blockdice.rules.common.activating import ask_to_move, may_go_on, moving_action
 from blockdice.rules.common.giving import squares_in_reach
+from blockdice.skills.traits.stunty import weighs_down
 
 
 def play(m: Match, activation: Activation) -> Rule[None]:
@@ -60,6 +61,9 @@ SKILL = Skill(
     "bombardier",
     "Bombardier",
     "T",
-    {"armour_choice": At(explosive, works_down=True, works_distracted=True)},
+    {
+        "armour_choice": At(explosive, works_down=True, works_distracted=True),
+        "denies:stunty": weighs_down,
+    },
     action=action,
 )

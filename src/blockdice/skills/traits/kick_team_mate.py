@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blockdice.engine.action_kinds import ActionKind
-from blockdice.engine.actions import THROW_TO, player_of, square_of
+from blockdice.engine.actions import player_of, square_of
 from blockdice.engine.decisions import Choices, Rule
 from blockdice.engine.hooks import Skill
 from blockdice.engine.match import Match
@@ -35,7 +35,6 @@ def action(number: int) -> ActionKind:
         skill="kick_team_mate",
         limit=1 << number,
         options=offer,
-        verb=THROW_TO,
         do=kick,
         preview=previewing.throw,
     )
