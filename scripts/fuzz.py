@@ -2,12 +2,18 @@
 
     python scripts/fuzz.py --matches 2000 --jobs 2
 
-A third of the matches is uniform over the legal actions, a third takes the kind of action first
-(half of these eagerly: rare kinds before common ones), a third is the `simple` bot with every fifth
-answer random. Half of all matches roll loaded dice, which bring the rare results; they cannot be
-dumped, so restoring is checked in the other half. Fails if a match does, or if a row of the tables
-in `fuzzing/expected.py` never occurred (unless `--partial`). A match that fails is kept as a record
-below `build/fuzz`, and how to play it again is printed.
+Teams of all rosters meet, drafted and advanced at random; in a circus anybody may have any skill
+or trait at all. A tenth of the matches starts from a position in the middle.
+
+A third of the matches is played eagerly (rare kinds of answers before common ones), a third by the
+`simple` bot with every fifth answer random, the others are uniform over the legal actions or take
+the kind of action first. Half of all matches roll loaded dice, which bring the rare results; they
+cannot be dumped, so restoring is checked in the other half.
+
+Fails if a match does, or if a row of the tables in `fuzzing/expected.py` never occurred (unless
+`--partial`): among them every skill, and every hook point at which one speaks. A match that fails
+is kept as a record below `build/fuzz`, cut down as far as it still fails, and how to play it again
+is printed.
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import blockdice as bd
-from blockdice.catalog.skills import load_skills
 from blockdice.engine.state import JOURNEYMAN
 from blockdice.engine.tables import RANGES
 from blockdice.rules.editions import load_edition
@@ -62,7 +61,9 @@ def skills_in(edition: str, event: bd.Event) -> set[str]:
     words.difference_update(NAMES_OF_ALL)
     if isinstance(data.get("skill"), str):
         words.add(data["skill"])
-    return words.intersection(load_skills(edition).skills)
+    if event.kind == "prayer":
+        words.add(data["result"])
+    return words.intersection(skill.id for skill in load_edition(edition).skills)
 
 
 def count_heard(heard: Counter[str]) -> Count:

@@ -15,8 +15,11 @@ from blockdice.engine.hooks import Hook, Hooks
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
 
-UNSPOKEN = ("reroll_pool",)
-"""Hook points at which it matters who has a skill, and nothing is ever said."""
+UNSPOKEN = ("reroll_pool", "prayer")
+"""Hook points at which nothing is said, or so soon after the rule has come into the match that
+nobody listens yet."""
+FORBIDS = ("may_give",)
+"""Hook points at which no is the answer that has an effect."""
 CHANGES_TEST = ("modify_own", "modify_other", "filter_modifiers")
 """Hook points whose hooks return nothing and change the test that they are given."""
 
@@ -24,27 +27,43 @@ CHANGES_TEST = ("modify_own", "modify_other", "filter_modifiers")
 class Ear:
     """Listens to the hooks of a match, and of all its forks, while it is open.
 
+    A match has other hooks as soon as another skill comes into it: `listen_to` is to be called
+    with those that it has, before it goes on.
+
     heard: how often a skill spoke at a hook point and something came of it, by `skill point`:
     the answer was no plain no, a test was changed, or an event was written.
     """
 
-    def __init__(self, hooks: Hooks) -> None:
+    def __init__(self) -> None:
         self.heard: Counter[str] = Counter()
         self.is_open = False
+        self._known: list[Hooks] = []
+
+    def listen_to(self, hooks: Hooks) -> None:
+        """Listen to these hooks too."""
+        if any(hooks is known for known in self._known):
+            return
+        self._known.append(hooks)
         for hook in each_hook(hooks):
             hook.speak = self._listening(f"{hook.skill} {hook.point}", hook)
 
     def _listening(self, key: str, hook: Hook) -> Callable[..., Any]:
         speak = hook.speak
-        changes_test = hook.point.partition(":")[0] in CHANGES_TEST
+        point = hook.point.partition(":")[0]
+        changes_test = point in CHANGES_TEST
+        forbids = point in FORBIDS
 
         def listening(m: Match, *said: Any) -> Any:
             before = _modified(said[1]) if changes_test else None
+            seq = m.seq
             answer = speak(m, *said)
             if hasattr(answer, "send"):
                 return self._rule(key, m, answer)
-            if self.is_open and (answer or (changes_test and _modified(said[1]) != before)):
-                self.heard[key] += 1
+            if self.is_open:
+                told = not answer if forbids else bool(answer)
+                changed = changes_test and _modified(said[1]) != before
+                if told or changed or m.seq != seq:
+                    self.heard[key] += 1
             return answer
 
         return listening

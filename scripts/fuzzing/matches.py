@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 import blockdice as bd
 from blockdice.catalog import load_roster
+from blockdice.engine.dice import DiceSource
 from blockdice.engine.options import KINDS, UNDO_POLICIES
 
 from .positions import begin_in_the_middle
@@ -20,15 +22,26 @@ from .teams import (
     draft,
     draw_acts,
     gifted,
-    playable,
+    shopping,
+    valued,
 )
 
 IN_THE_MIDDLE = 0.1
 """How many of the matches start from a position in the middle."""
+SHOPPING = 0.2
+"""How many of the teams can induce something before the match."""
 
 
-def make_game(seed: str, keep_diary: bool = True, circus_share: float = 0.05) -> bd.Game:
-    """A match whose options, teams, beginning and dice all follow from the seed."""
+def make_game(
+    seed: str,
+    keep_diary: bool = True,
+    circus_share: float = 0.05,
+    wrap: Callable[[DiceSource], DiceSource] | None = None,
+) -> bd.Game:
+    """A match whose options, teams, beginning and dice all follow from the seed.
+
+    wrap: makes the dice that are rolled of those of the seed.
+    """
     random = Random(f"match {seed}")
     options = bd.Options(
         kind=random.choice(KINDS),
@@ -37,26 +50,34 @@ def make_game(seed: str, keep_diary: bool = True, circus_share: float = 0.05) ->
     )
     acts = draw_acts(random) if random.random() < circus_share else []
     home, away = make_team(random, acts), make_team(random, acts)
-    if keep_diary and random.random() < IN_THE_MIDDLE:
-        return begin_in_the_middle(random, home, away, options)
+    is_in_the_middle = keep_diary and random.random() < IN_THE_MIDDLE
+    dice: DiceSource = bd.FastDice(random.getrandbits(32))
+    if wrap is not None:
+        dice = wrap(dice)
+    if is_in_the_middle:
+        return begin_in_the_middle(random, home, away, options, dice)
     return bd.new_game(
         EDITION,
         home=home,
         away=away,
-        seed=random.getrandbits(32),
         options=options,
+        dice=dice,
         keep_diary=keep_diary,
     )
 
 
 def make_team(random: Random, acts: list[str]) -> bd.TeamSheet:
     """A drafted team of any roster, most of them advanced; a circus if there are acts for it."""
-    team = playable(draft(random, load_roster(EDITION, random.choice(ROSTERS))))
+    team = draft(random, load_roster(EDITION, random.choice(ROSTERS)))
+    if random.random() < SHOPPING:
+        team = shopping(random, team)
     if acts:
-        return circus(random, team, acts)
-    if random.random() < 0.8:
+        team = circus(random, team, acts)
+    elif random.random() < 0.8:
         team = advanced(random, team)
-    return odd_team(random, team) if random.random() < 0.3 else team
+    if not acts and random.random() < 0.3:
+        team = odd_team(random, team)
+    return valued(team)
 
 
 def odd_team(random: Random, team: bd.TeamSheet) -> bd.TeamSheet:

@@ -22,9 +22,11 @@ from .hearing import Ear
 from .matches import make_game
 from .policies import Eager, Policy, kind_first, uniform
 
-KINDS = ("uniform", "kind first", "simple")
+KINDS = ("uniform", "eager", "simple", "kind first", "eager", "simple")
 EVERY_FIFTH = 0.2
 """How many of the answers of the third kind are random."""
+CIRCUSES = {"eager": 0.6}
+"""How many of the matches of a kind are between teams that there are not."""
 PREVIEWED = 0.1
 """How many of the answers are previewed."""
 
@@ -46,9 +48,9 @@ class Task:
         return KINDS[self.number % len(KINDS)]
 
     @property
-    def is_eager(self) -> bool:
-        """Half of the second kind look for what is rare."""
-        return self.kind == "kind first" and self.number % 2 == 1
+    def is_loaded(self) -> bool:
+        """Half of each kind roll loaded dice."""
+        return self.number // len(KINDS) % 2 == 0
 
 
 @dataclass(frozen=True)
@@ -63,8 +65,9 @@ class Outcome:
 
 def play(task: Task) -> Outcome:
     """Play a match; one that fails is kept as a record."""
-    game = make_game(task.key, circus_share=0.6 if task.is_eager else 0.05)
-    run = Run(game, task)
+    tape = Tape(task.is_loaded)
+    game = make_game(task.key, circus_share=CIRCUSES.get(task.kind, 0.05), wrap=tape.of)
+    run = Run(game, task, tape)
     try:
         run.play()
         run.check_with(verify)
@@ -107,9 +110,15 @@ class LoadedDice:
 class Tape:
     """Dice that are rolled by another source and kept, also when what they led to failed."""
 
-    def __init__(self, dice: DiceSource) -> None:
-        self.dice = dice
+    def __init__(self, is_loaded: bool) -> None:
+        self.is_loaded = is_loaded
+        self.dice: DiceSource = bd.FastDice(0)
         self.faces: list[int] = []
+
+    def of(self, dice: DiceSource) -> Tape:
+        """The tape, with the source that is rolled."""
+        self.dice = LoadedDice(dice) if self.is_loaded else dice
+        return self
 
     def die(self, sides: int, name: str, player: int) -> int:
         face = self.dice.die(sides, name, player)
@@ -126,12 +135,9 @@ class Tape:
 class Run:
     """A match on its way, with its fold and what is counted of its decisions."""
 
-    def __init__(self, game: bd.Game, task: Task) -> None:
+    def __init__(self, game: bd.Game, task: Task, tape: Tape) -> None:
         self.game = game
-        self.is_loaded = task.number // 6 % 2 == 0
-        dice = game.match.dice
-        self.tape = Tape(LoadedDice(dice) if self.is_loaded else dice)
-        game.match.dice = self.tape
+        self.tape = tape
         self.task = task
         self.random = Random(f"play {task.key}")
         self.decisions = 0
@@ -141,7 +147,7 @@ class Run:
         self.turn_ended = False
         self.pending = ""
         self.probe: Probe | None = None
-        self.ear = Ear(game.match.hooks)
+        self.ear = Ear()
         self.bots = self._bots()
         self.policy = self._policy()
 
@@ -152,10 +158,10 @@ class Run:
         return [make_bot("simple", seed, side) for side in (0, 1)]
 
     def _policy(self) -> Policy:
-        """How answers are drawn: by the kind of the match, at times eagerly."""
-        if self.task.kind == "uniform":
-            return uniform
-        return Eager() if self.task.is_eager else kind_first
+        """How answers are drawn, by the kind of the match."""
+        if self.task.kind == "eager":
+            return Eager()
+        return kind_first if self.task.kind == "kind first" else uniform
 
     def play(self) -> None:
         """Play to the end, checking on the way."""
@@ -170,9 +176,8 @@ class Run:
         if self.bots and self.random.random() >= EVERY_FIFTH:
             fork = self.game.fork(seed=self.random.getrandbits(32))
             return self.bots[decision.side].choose(fork)
-        if self.bots:
-            return Action(uniform(self.game, self.random), decision.names)
-        if decision.kind in ("set_up", "solid_defence") and self.random.random() < 0.02:
+        is_placing = decision.kind in ("set_up", "solid_defence")
+        if is_placing and not self.bots and self.random.random() < 0.02:
             return whole_set_up(self.game, self.random)
         return Action(self.policy(self.game, self.random), decision.names)
 
@@ -183,6 +188,7 @@ class Run:
         self.decisions += 1
         self.pending = str(action)
         self.tape.faces.clear()
+        self.ear.listen_to(self.game.match.hooks)
         self.ear.is_open = True
         if action.placement is None and self.random.random() < PREVIEWED:
             self.game.preview(action)
@@ -207,7 +213,7 @@ class Run:
             check_now(self.game)
         draw = random.random()
         if draw < 0.004:
-            seed, can_restore = random.getrandbits(32), not self.is_loaded
+            seed, can_restore = random.getrandbits(32), not self.task.is_loaded
             self.check_with(lambda game: check_futures(game, Random(seed), 12, can_restore))
         elif draw < 0.008:
             seed = random.getrandbits(32)

@@ -48,6 +48,9 @@ DEEDS = (BLOCK, FOUL, HAND_OFF, SPECIAL_ON, STAND, USE)
 """What is done in an action beside moving, passing and throwing."""
 
 
+KICK_TEAM_MATE = "kick_team_mate"
+
+
 def uniform(game: bd.Game, random: Random) -> int:
     """Any legal action, each as likely, save that a concession is hardly ever meant."""
     choices = game.decision.choices
@@ -98,7 +101,12 @@ class Eager:
         """Something special, -1 if there is nothing."""
         choices = game.decision.choices
         if game.decision.kind == "activate":
-            for wanted in (_with_the_ball(game), _for_the_ball(game), _ripe(game)):
+            for wanted in (
+                _with_the_ball(game),
+                _at_the_carrier(game),
+                _for_the_ball(game),
+                _ripe(game),
+            ):
                 if wanted and random.random() < 0.8:
                     kind = self._rarest({arg_of(code): _kind(code) for code in wanted}, random)
                     return random.choice([code for code in wanted if arg_of(code) == kind])
@@ -153,10 +161,28 @@ def _with_the_ball(game: bd.Game) -> list[int]:
         if player == carrier:
             if kind in (PASS_ACTION, HAND_OFF_ACTION) or kind >= SPECIAL:
                 found.append(code)
-        elif kind == THROW_ACTION and carrier >= 0 and can_be_thrown(m, carrier):
+        elif carrier >= 0 and _throws(game, kind) and can_be_thrown(m, carrier):
             if m.pitch.is_adjacent(m.state.square[player], m.state.square[carrier]):
                 throws.append(code)
     return throws or found
+
+
+def _throws(game: bd.Game, kind: int) -> bool:
+    """Whether the action throws or kicks a team-mate."""
+    return kind == THROW_ACTION or game.match.names.action_name(kind) == KICK_TEAM_MATE
+
+
+def _at_the_carrier(game: bd.Game) -> list[int]:
+    """Whatever can be declared against an opponent near by who has the ball."""
+    carrier = game.match.state.carrier
+    if carrier < 0:
+        return []
+    square = game.match.state.square[carrier]
+    return [
+        code
+        for code in _activations(game)
+        if target_of(code) == carrier and _distance(game, player_of(code), square) <= 3
+    ]
 
 
 def _for_the_ball(game: bd.Game) -> list[int]:
@@ -178,7 +204,7 @@ def _ripe(game: bd.Game) -> list[int]:
         if kind in (BLITZ_ACTION, FOUL_ACTION):
             if _distance(game, player, m.state.square[target_of(code)]) <= 2:
                 found.append(code)
-        elif kind == THROW_ACTION:
+        elif _throws(game, kind):
             mates = m.state.neighbours_of(m.state.square[player], game.decision.side)
             if any(can_be_thrown(m, mate) for mate in mates):
                 found.append(code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import blockdice as bd
+from blockdice.engine.dice import DiceSource
 from blockdice.engine.position import LETTERS
 from blockdice.engine.sheet import TeamSheet
 from blockdice.engine.tables import WEATHERS
@@ -26,7 +27,7 @@ Square = tuple[int, int]
 
 
 def begin_in_the_middle(
-    random: Random, home: TeamSheet, away: TeamSheet, options: bd.Options
+    random: Random, home: TeamSheet, away: TeamSheet, options: bd.Options, dice: DiceSource
 ) -> bd.Game:
     """A match that starts with a team turn in a legal position."""
     edition = load_edition(EDITION)
@@ -40,14 +41,12 @@ def begin_in_the_middle(
         half=random.randint(1, halves),
         turn=random.randint(1, edition.tables.turns_a_half),
         weather=random.choice(WEATHERS),
-        seed=random.getrandbits(32),
         options=options,
+        dice=dice,
     )
 
 
-def draw_board(
-    random: Random, home: TeamSheet, away: TeamSheet, length: int, width: int
-) -> str:
+def draw_board(random: Random, home: TeamSheet, away: TeamSheet, length: int, width: int) -> str:
     """A pitch in text: up to 11 of each side, near each other half the time, and one ball.
 
     Nobody holds it in an end zone: they would have scored.

@@ -24,7 +24,7 @@ Fails = Callable[[Record], int]
 Row = tuple[str, int, list[int]]
 """A decision: its text, the number of its dice, their faces."""
 
-SECONDS = 60
+SECONDS = 20
 """After so long it is left as it is."""
 UNDO = "undo"
 ACTIVATE = "activate"

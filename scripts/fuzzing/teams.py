@@ -1,4 +1,4 @@
-"""Teams drawn at random: drafted by the book from any roster, advanced, and quite impossible ones."""
+"""Teams drawn at random: drafted by the book from any roster, advanced, and impossible ones."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import blockdice as bd
 from blockdice.catalog import (
@@ -20,25 +21,76 @@ from blockdice.catalog import (
 )
 from blockdice.catalog.skill_facts import BONUS, EVERYONE, TARGET_NUMBER, TEAM_MATES
 from blockdice.catalog.skills import load_skills
-from blockdice.engine.hooks import OF_PLAYER
-from blockdice.rules.editions import load_edition
-from blockdice.teams import build_team
+from blockdice.teams import build_team, current_team_value, wares_for
 from blockdice.teams.learning import is_rolled_again, learnable_skills, with_skill
 
 EDITION = "bb2020"
 ROSTERS = [roster.id for roster in rosters(EDITION)]
-SKILLS = [skill.id for skill in load_edition(EDITION).skills if skill.holder == OF_PLAYER]
+SKILLS = list(load_skills(EDITION).skills)
 
 MOST_ADVANCEMENTS = 4
-MOST_GIFTS = 5
+MOST_GIFTS = 6
 """How many skills and traits a player of a circus has beside those of the position."""
-ACTS = 12
-"""How many different ones there are in one circus: few enough that they meet each other."""
+GUESTS = 3
+"""How many other skills and traits there are in a circus beside those of its troupe."""
 STRONG = 5
 
-_CHARACTERISTICS = {"ma": (1, 1, 9), "st": (1, 1, 8), "ag": (-1, 1, 6), "av": (1, 3, 11)}
+_CHARACTERISTICS = {
+    "ma": (1, 1, 9),
+    "st": (1, 1, 8),
+    "ag": (-1, 1, 6),
+    "pa": (-1, 1, 6),
+    "av": (1, 3, 11),
+}
 """What an advancement changes a characteristic by, and between which ends."""
-_PA = (-1, 1, 6)
+
+
+TROUPES: tuple[tuple[str, ...], ...] = (
+    (
+        *("always_hungry", "animosity", "kick_team_mate", "right_stuff", "strong_arm"),
+        *("stunty", "swoop", "throw_team_mate", "titchy"),
+    ),
+    (
+        *("accurate", "bombardier", "cannoneer", "cloud_burster", "disturbing_presence"),
+        *("extra_arms", "hail_mary_pass", "nerves_of_steel", "pass", "running_pass"),
+        *("safe_pass", "stunty", "very_long_legs"),
+    ),
+    (
+        *("accurate", "animosity", "cannoneer", "catch", "cloud_burster", "diving_catch"),
+        *("dump_off", "leader", "my_ball", "nerves_of_steel", "no_hands", "on_the_ball"),
+        *("pass", "running_pass", "safe_pass", "very_long_legs"),
+    ),
+    (
+        *("big_hand", "block", "fumblerooskie", "juggernaut", "kick", "monstrous_mouth"),
+        *("safe_pair_of_hands", "strip_ball", "sure_hands", "wrestle"),
+    ),
+    (
+        *("ball_and_chain", "fend", "frenzy", "grab", "hit_and_run", "juggernaut", "sidestep"),
+        *("stab", "stand_firm", "swarming", "take_root", "trickster"),
+    ),
+    (
+        *("arm_bar", "ball_and_chain", "break_tackle", "diving_tackle", "dodge", "jump_up"),
+        *("leap", "prehensile_tail", "shadowing", "tackle", "tentacles", "titchy", "two_heads"),
+    ),
+    (
+        *("arm_bar", "diving_tackle", "drunkard", "leap", "pogo_stick", "prehensile_tail"),
+        *("sprint", "sure_feet", "tentacles", "very_long_legs"),
+    ),
+    (
+        *("chainsaw", "claws", "decay", "dirty_player", "iron_hard_skin", "mighty_blow"),
+        *("multiple_block", "pile_driver", "plague_ridden", "regeneration", "secret_weapon"),
+        *("sneaky_git", "stab", "thick_skull"),
+    ),
+    (
+        *("brawler", "breathe_fire", "dauntless", "defensive", "foul_appearance", "guard"),
+        *("horns", "multiple_block", "projectile_vomit", "stab", "trickster"),
+    ),
+    (
+        *("animal_savagery", "bloodlust", "bone_head", "hypnotic_gaze", "loner", "pick_me_up"),
+        *("pro", "really_stupid", "take_root", "timmm_ber", "unchannelled_fury"),
+    ),
+)
+"""What meets in a circus: skills and traits that bear on each other."""
 
 
 def draft(random: Random, roster: Roster) -> bd.TeamSheet:
@@ -90,9 +142,7 @@ def _has_room(roster: Roster, counts: Counter[str], position: Position) -> bool:
     )
 
 
-def _draft_staff(
-    random: Random, roster: Roster, limits: DraftLimits, gold: int
-) -> Counter[str]:
+def _draft_staff(random: Random, roster: Roster, limits: DraftLimits, gold: int) -> Counter[str]:
     """What is bought of staff and re-rolls with some of the gold that is left."""
     coaches, cheerleaders, fans = (
         limits.assistant_coaches,
@@ -114,6 +164,16 @@ def _draft_staff(
             bought[what] += 1
             gold -= cost
     return bought
+
+
+def shopping(random: Random, team: bd.TeamSheet) -> bd.TeamSheet:
+    """The team with some gold, and with everything that it can induce for the match."""
+    return replace(team, treasury=random.choice((0, 100_000, 600_000)), wares=wares_for(team))
+
+
+def valued(team: bd.TeamSheet) -> bd.TeamSheet:
+    """The team with its value, for which the poorer one gets gold or says prayers."""
+    return replace(team, current_value=current_team_value(team))
 
 
 def change_players(
@@ -150,7 +210,7 @@ def _advance(
     categories = position.primary if random.random() < 0.6 else position.secondary
     if draw < 0.5 and categories:
         return _learn_at_random(random, edition, player, random.choice(categories))
-    able = [id for id in learnable_skills(edition, player, categories) if id in SKILLS]
+    able = learnable_skills(edition, player, categories)
     return with_skill(edition, player, random.choice(able)) if able else player
 
 
@@ -161,20 +221,19 @@ def _learn_at_random(
     rolls = load_skills(edition).random_rolls
     for _ in range(20):
         skill = rolls.skill(category, random.randint(1, 6), random.randint(1, 6))
-        if skill in SKILLS and not is_rolled_again(edition, player, skill):
+        if not is_rolled_again(edition, player, skill):
             return with_skill(edition, player, skill)
     return player
 
 
 def _grown(random: Random, player: bd.PlayerSheet, sign: int) -> bd.PlayerSheet:
     """A player with one characteristic better, or worse, where it has not come to its end."""
-    ends = dict(_CHARACTERISTICS)
-    if player.pa:
-        ends["pa"] = _PA
-    name = random.choice(list(ends))
-    step, low, high = ends[name]
+    names = [name for name in _CHARACTERISTICS if name != "pa" or player.pa]
+    name = random.choice(names)
+    step, low, high = _CHARACTERISTICS[name]
     value: int = getattr(player, name) + sign * step
-    return replace(player, **{name: min(max(value, low), high)})
+    change: dict[str, Any] = {name: min(max(value, low), high)}
+    return replace(player, **change)
 
 
 def circus(random: Random, team: bd.TeamSheet, acts: Sequence[str]) -> bd.TeamSheet:
@@ -189,14 +248,15 @@ def circus(random: Random, team: bd.TeamSheet, acts: Sequence[str]) -> bd.TeamSh
         if not player.pa and random.random() < 0.8:
             player = replace(player, pa=random.randint(2, 5))
         count = random.randint(1, MOST_GIFTS)
-        return gifted(random, player, random.sample(acts, min(count, len(acts))), positions)
+        return gifted(random, player, random.sample(acts, count), positions)
 
     return replace(change_players(team, change), rerolls=random.randint(0, 4))
 
 
 def draw_acts(random: Random) -> list[str]:
-    """The skills and traits of one circus."""
-    return random.sample(SKILLS, min(ACTS, len(SKILLS)))
+    """The skills and traits of one circus, in any order."""
+    acts = list({*random.choice(TROUPES), *random.sample(SKILLS, GUESTS)})
+    return random.sample(sorted(acts), len(acts))
 
 
 def gifted(
@@ -205,8 +265,7 @@ def gifted(
     """The player with those of the skills that conflict with none that he has by then."""
     for id in skills:
         facts = load_skill(EDITION, id)
-        needed = [other for other in facts.requires if other in SKILLS]
-        for wanted in (*(load_skill(EDITION, other) for other in needed), facts):
+        for wanted in (*(load_skill(EDITION, other) for other in facts.requires), facts):
             held = {skill.id for skill in player.skills}
             if wanted.id not in held and held.isdisjoint(wanted.conflicts):
                 sheet = _sheet(random, wanted, positions)
@@ -226,14 +285,3 @@ def _sheet(random: Random, facts: SkillFacts, positions: Sequence[str]) -> bd.Sk
         target = EVERYONE if random.random() < 0.7 else random.choice(positions)
         return bd.SkillSheet(facts.id, 0, (target,))
     return bd.SkillSheet(facts.id)
-
-
-def playable(team: bd.TeamSheet) -> bd.TeamSheet:
-    """The team without the skills that the edition does not play yet."""
-
-    def change(player: bd.PlayerSheet) -> bd.PlayerSheet:
-        known = tuple(skill for skill in player.skills if skill.id in SKILLS)
-        return replace(player, skills=known)
-
-    journeymen = tuple(change(player) for player in team.journeyman_positions)
-    return replace(change_players(team, change), journeyman_positions=journeymen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from blockdice.engine.dice import DiceSource, FastDice
@@ -14,13 +15,13 @@ from blockdice.engine.restore import restore_game
 from blockdice.engine.sheet import TeamSheet
 from blockdice.engine.start import fresh_match
 from blockdice.rules.editions import load_edition
-from blockdice.teams import ready_team
+from blockdice.teams import find_team
 
 
 def new_game(
     edition: str = "bb2020",
-    home: str | TeamSheet = "human",
-    away: str | TeamSheet = "orc",
+    home: str | os.PathLike[str] | TeamSheet = "human",
+    away: str | os.PathLike[str] | TeamSheet = "orc",
     seed: int = 0,
     options: Options | None = None,
     dice: DiceSource | None = None,
@@ -28,12 +29,13 @@ def new_game(
 ) -> Game:
     """A match between two teams, played up to its first decision.
 
-    home, away: the id of a ready-made team, or a team of one's own. seed: of the fast dice
-    that are used unless another source of `dice` is given. keep_diary: without it no events
-    are kept, which is quicker and changes no decision.
+    home, away: the id of a ready-made team, the path of a team file, or a team of one's own.
+    seed: of the fast dice that are used unless another source of `dice` is given. keep_diary:
+    without it no events are kept, which is quicker and changes no decision.
 
-    Raises UnknownName for an edition, team or skill that there is not, EditionMismatch for a
-    team of another edition.
+    Raises UnknownName for an edition, team or skill that there is not, BadFile or BadTeam for
+    a team file that cannot be read or is not legal, EditionMismatch for a team of another
+    edition.
 
     >>> game = new_game("bb2020", home="human", away="orc", seed=7)
     >>> len(game.decision.actions)
@@ -46,10 +48,10 @@ def new_game(
     return Game(match, keep_history=keep_diary).start()
 
 
-def _sheet(rules: Edition, team: str | TeamSheet) -> TeamSheet:
-    sheet = ready_team(rules.id, team) if isinstance(team, str) else team
+def _sheet(rules: Edition, team: str | os.PathLike[str] | TeamSheet) -> TeamSheet:
+    sheet = find_team(rules.id, team) if isinstance(team, str | os.PathLike) else team
     if not isinstance(sheet, TeamSheet):
-        raise BlockdiceError(f"A team is the id of one, or a TeamSheet, not {team!r}.")
+        raise BlockdiceError(f"A team is the id or file of one, or a TeamSheet, not {team!r}.")
     if sheet.edition != rules.id:
         raise EditionMismatch(f"{sheet.name} is a {sheet.edition} team, and this is {rules.id}.")
     return sheet
@@ -73,8 +75,8 @@ def from_board(
     board: str,
     *,
     edition: str = "bb2020",
-    home: str | TeamSheet = "human",
-    away: str | TeamSheet = "orc",
+    home: str | os.PathLike[str] | TeamSheet = "human",
+    away: str | os.PathLike[str] | TeamSheet = "orc",
     active: str = "home",
     half: int = 1,
     turn: int = 1,

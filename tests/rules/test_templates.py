@@ -126,7 +126,9 @@ def test_the_modifiers_of_catching_and_interference(facts: Any) -> None:
 def test_the_star_player_points(facts: Any) -> None:
     awards = facts["spp"]["awards"]
     names = {"completion": "passing_completion", "throw_completion": "throwing_completion"}
-    for name, points in zip(ACHIEVEMENTS, TABLES.spp, strict=True):
+    *known, bonus = zip(ACHIEVEMENTS, TABLES.spp, strict=True)
+    assert bonus == ("bonus", 1)
+    for name, points in known:
         assert points == awards[names.get(name, name)], name
 
 

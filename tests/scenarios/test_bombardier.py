@@ -242,7 +242,7 @@ def test_a_player_thrown_at_by_a_second_thrower_is_no_turnover() -> None:
 
 
 def test_catch_does_not_help_and_neither_do_other_skills_about_the_ball() -> None:
-    """(commentary agility-catch-bomb) A bomb is no ball: Catch, Extra Arms, Diving Catch, Nerves."""
+    """(commentary agility-catch-bomb) A bomb is no ball: nor Extra Arms, Diving Catch, Nerves."""
     skills = "catch, extra_arms, diving_catch, nerves_of_steel, monstrous_mouth"
     board = FIELD.replace("6      .    .    .    .    .", "6      .    .    .    .    H4").replace(
         "A2", ". "
@@ -399,3 +399,36 @@ def test_a_bomber_copied_in_the_middle_plays_on_alike() -> None:
     play = bombed("bomb_pass: 6", to="h6", skills="bombardier, running_pass")
     fork = play.game.fork()
     assert [str(a) for a in fork.decision.actions] == play.legal
+
+
+def test_a_stunty_bombardier_is_weighed_down() -> None:
+    """Stunty: being marked in the square moved into counts for whoever carries bombs."""
+    board = FIELD.replace("6      .    .", "6      A3   .").replace(
+        "8      .    .", "8      A4   ."
+    )
+    who = {"H1": {"skills": "stunty, bombardier"}}
+    play = scenario(board, who=who).act("activate H1 move").needs("move f6", "dodge 4+")
+    play = scenario(board, who={"H1": {"skills": "stunty"}})
+    play.act("activate H1 move").needs("move f6", "dodge 3+")
+
+
+def test_whoever_cannot_throw_and_must_is_blown_up() -> None:
+    """A Passing Ability of '-': caught, fumbled without a roll, exploding in hand."""
+    play = bombed(
+        *("bomb_pass: 5", "bomb_catch A1: 5", "bomb_in_hand: 1", "armour: 1 1"),
+        board=FIELD.replace("A2", ". "),
+        who={"A1": {"pa": 0}},
+    ).act("bomb f7")
+    play.expect("pass_result A1 result=fumbled", "bomb_exploded j7", "bomb_hit A1")
+    play.never("turnover").asks("activate", "home").spent()
+
+
+def test_a_carrier_with_safe_hands_puts_the_ball_down_when_hit() -> None:
+    """Placed Prone: Safe Pair of Hands (odd combination 53)."""
+    play = bombed(
+        *("bomb_pass: 5", "bomb_catch A1: 1", "armour: 1 1"),
+        board=FIELD.replace("A1 ", "A1*").replace("A2", ". "),
+        who={"A1": {"skills": "safe_pair_of_hands"}},
+    )
+    play.asks("place_ball", "away", "A1").act("drop k8")
+    play.expect("ball_ground k8").never("roll name=bounce").spent()

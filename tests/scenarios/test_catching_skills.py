@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.drive import kick_scenario
+from tests.scenarios.drive import OFF_THE_PITCH, kick_scenario
 from tests.scenarios.scenario import Scenario, scenario
 
 # Catch.
@@ -163,7 +163,9 @@ def test_kick_halves_the_distance_rounding_down_once_the_die_is_seen(
 ) -> None:
     """SB8. Odd combination 56: a 1 comes down where it was aimed."""
     play = kicked(distance=distance, answer="use kick")
-    play.expect("roll H8 name=kick_off_deviation_distance", "skill_used H8 skill=kick", f"ball_air {square}")
+    play.expect(
+        "roll H8 name=kick_off_deviation_distance", "skill_used H8 skill=kick", f"ball_air {square}"
+    )
     play.spent()
 
 
@@ -340,6 +342,16 @@ def test_pushed_onto_the_ball_no_hands_is_no_turnover() -> None:
         who=NO_HANDS,
     )
     play.act("activate A1 block H2", "push h7", "stay").never("turnover").expect("ball_ground i7")
+
+
+def test_a_touchback_is_not_given_to_no_hands() -> None:
+    play = kick_scenario(
+        "kick_off_event: 3 3",
+        "cheering_fans: 1 1",
+        kick=OFF_THE_PITCH,
+        who={"A8": {"skills": "no_hands"}},
+    )
+    play.asks("touchback", "away").refuses("select A8").offers("select A9")
 
 
 def test_no_hands_is_not_offered_for_interference() -> None:

@@ -222,6 +222,20 @@ def test_a_stunty_owner_minds_being_marked() -> None:
         play.needs("move k8", f"dodge {needed}+")
 
 
+def test_a_chain_push_scores_though_the_saw_is_still_to_be_rolled_for() -> None:
+    """(odd combination 19) The dice that are due are rolled, then the touchdown counts."""
+    board = """
+           w    x    y    z
+    6      .    .    H5   .
+    7      H1   A1   H2*  .
+    8      .    .    H6   .
+    15     A9   .    .    .
+    """
+    play = scenario(board, who=TARGET, dice=["block: pow pow", "armour A1: 1 1"])
+    play.act("activate H1 block A1", "push y7", "push z7", "stay")
+    play.expect("roll A1 name=armour modifiers=chainsaw:3", "touchdown home H2 z7")
+
+
 # The Foul.
 
 DOWN = FIELD.replace("A1 ", "A1_")
@@ -268,7 +282,9 @@ def test_the_kick_back_of_a_foul_hits_the_player_and_no_double_of_it_is_seen() -
 def test_a_foul_with_everything(skills: str) -> None:
     """(odd combination 74, ruling SI3) The double of the armour is overlooked, that of the injury
     is not, and Dirty Player may serve either."""
-    board = DOWN.replace("A1_", "A1~").replace("6      .    .    .    .", "6      .    .    .    H2")
+    board = DOWN.replace("A1_", "A1~").replace(
+        "6      .    .    .    .", "6      .    .    .    H2"
+    )
     play = foul("chainsaw: 4", "armour A1: 2 2", "injury A1: 4 4", board=board, skills=skills)
     play.act("use chainsaw").asks("use_skill", "home", "H1").act("use dirty_player")
     play.expect("armour_broken A1", "injury A1 result=knocked_out", "caught H1")

@@ -79,9 +79,7 @@ def test_mighty_blow_breaks_low_armour_in_the_ordinary_way() -> None:
 
 def test_neither_where_the_attacker_goes_down_too() -> None:
     """(odd combination 22) At the Armour roll the attacker is Prone."""
-    play = block(
-        "claws, mighty_blow 1", "", "block: both_down", "armour A1: 4 5", "armour H1: 1 1"
-    )
+    play = block("claws, mighty_blow 1", "", "block: both_down", "armour A1: 4 5", "armour H1: 1 1")
     play.never("armour_broken", "skill_used").spent()
 
 
@@ -151,4 +149,28 @@ def test_the_opposing_coach_may_use_claws_and_mighty_blow_of_a_savage() -> None:
 
 def test_the_opposing_coach_may_decline_that() -> None:
     """(commentary traits-animal-savagery-which-skills)"""
-    play = savage("armour H2: 4 4").act("no").never("armour_broken").asks("move", "home", "H1")
+    savage("armour H2: 4 4").act("no").never("armour_broken").asks("move", "home", "H1")
+
+
+def test_iron_hard_skin_helps_against_a_savage_team_mate_too() -> None:
+    """As in a Block."""
+    who = {
+        "H1": {"skills": "animal_savagery, claws"},
+        "H2": {"av": 10, "skills": "iron_hard_skin"},
+    }
+    play = scenario(SAVAGE, who=who, dice=["animal_savagery: 1", "armour H2: 4 4"])
+    play.act("activate H1 move").never("skill_used", "armour_broken").asks("move", "home", "H1")
+
+
+def test_iron_hard_skin_is_no_use_without_a_tackle_zone() -> None:
+    """Skill Use."""
+    who = {"H1": {"skills": "claws"}, "A1": {"av": 10, "skills": "iron_hard_skin"}}
+    dice = ["block: pow", "armour: 4 4", "injury: 1 1"]
+    play = scenario(DUEL.replace("A1 ", "A1!"), who=who, dice=dice)
+    play.act("activate H1 block A1", "push n7", "stay", "use claws").expect("armour_broken A1")
+
+
+def test_iron_hard_skin_leaves_other_armour_rolls_alone() -> None:
+    """An armour roll that breaks by itself breaks."""
+    play = block("claws", "iron_hard_skin", "block: pow", "armour: 5 5", "injury: 1 1")
+    play.expect("armour_broken A1").never("skill_used")

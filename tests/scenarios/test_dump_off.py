@@ -201,3 +201,16 @@ def test_a_bombardier_dumps_off_the_ball_alone() -> None:
     dumped("block: 3", board=FIELD.replace("A1*", "A1 "), skills="dump_off, bombardier").asks(
         "push", "home"
     )
+
+
+def test_both_targets_of_a_multiple_block_may_dump_off() -> None:
+    """The ball goes from the one to the other, who is rid of it as well before the Blocks."""
+    board = FIELD.replace("8      .    .    .    .", "8      .    .    .    A4")
+    play = dumped(
+        *("pass A1: 5", "catch A4: 6", "pass A4: 5", "catch A2: 3", "block: 3 3 3", "block: 3 3 3"),
+        board=board,
+        who={"H1": {"skills": "multiple_block"}, "A4": {"skills": "dump_off"}},
+        declare="activate H1 multiple_block A1",
+    )
+    play.asks("dump_off", "away", "A1").act("pass k8").asks("dump_off", "away", "A4").act("pass n7")
+    play.expect("ball_held A4", "ball_held A2", "block H1")

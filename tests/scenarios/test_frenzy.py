@@ -362,3 +362,10 @@ def test_trickster_may_dance_away_before_either_block() -> None:
     play.asks("trickster", "away", "A1").act("no", "push n7").asks("trickster", "away", "A1")
     play.act("no", "push o7").asks("activate", "home")
     assert blocks(play) == 2
+
+
+def test_a_target_that_sidesteps_and_fends_is_not_blocked_again_though_it_is_near() -> None:
+    """The player was not able to follow up."""
+    play = block(DUEL, "block: push", theirs="sidestep, fend").act("use sidestep", "push l6")
+    play.act("use fend").never("followed").asks("activate", "home").spent()
+    assert blocks(play) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from blockdice.engine.words import DROPPING, GROUND
 from tests.scenarios.scenario import scenario
 
 FIELD = """
@@ -64,7 +65,8 @@ def test_a_player_who_goes_no_further_keeps_it() -> None:
     """SB6: until the next square is left nothing has happened."""
     play = scenario(FIELD, who=SLY).act("activate H1 move", "use fumblerooskie", "end")
     play.never("ball_ground", "skill_used")
-    assert play.state.carrier == 0 and not play.state.tokens[0] & 512
+    assert play.state.carrier == 0
+    assert not play.state.tokens[0] & DROPPING
 
 
 def test_it_is_put_down_before_the_dodge() -> None:
@@ -73,7 +75,7 @@ def test_it_is_put_down_before_the_dodge() -> None:
     play = scenario(board, dice=["dodge: 1", "armour: 1 1"], who=SLY)
     play.act("activate H1 move", "use fumblerooskie", "move l6")
     play.expect("ball_ground k7", "fell_over H1", "turnover home why=fell_over").spent()
-    assert play.state.ball_square and play.state.carrier < 0
+    assert play.state.ball == GROUND
 
 
 def test_a_shadowing_opponent_follows_onto_the_ball() -> None:

@@ -45,6 +45,13 @@ def test_guard_needs_a_tackle_zone() -> None:
     assert dice_of(scenario(FIELD.replace("H2 ", "H2_"), who=GUARD)) == (1, "home")
 
 
+def test_guard_needs_a_tackle_zone_on_either_side() -> None:
+    """A2 marks H1, but has lost the tackle zone."""
+    board = FIELD.replace("7      .    H1", "7      A2!  H1").replace("A2\n9", ".\n9")
+    board = board.replace("8      .    ", "8      H3   ")
+    assert dice_of(scenario(board, who={"A2": {"skills": "guard"}})) == (2, "home")
+
+
 def test_guard_gives_nothing_in_a_foul() -> None:
     """(odd combination 31)"""
     board = FIELD.replace("A1 ", "A1_")

@@ -96,3 +96,17 @@ def test_the_defender_has_nothing_of_it() -> None:
     block("block: push", skills="", A1={"skills": "hit_and_run"}).act("push n7", "stay").asks(
         "activate", "home"
     )
+
+
+def test_not_once_the_turn_is_over() -> None:
+    """The Block has pushed the own carrier into the crowd: a turnover ends it all."""
+    board = """
+           k    l    m
+    1      A3   H2*  A4
+    2      .    A1   .
+    3      .    H1   .
+    9      H9   .    .
+    """
+    dice = ["block: push push push", "injury: 1 2", "throw_in: 3", "throw_in_distance: 2 2"]
+    play = block(*dice, "bounce: 5", board=board).act("push l1", "stay")
+    play.expect("turnover home why=carrier_in_crowd").asks("activate", "away")

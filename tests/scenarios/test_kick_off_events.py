@@ -77,13 +77,13 @@ def test_the_bribe_of_get_the_ref_works() -> None:
     ],
 )
 def test_cheering_fans(cheerleaders: tuple[int, int], dice: str, prays: str) -> None:
-    """6: Cheering Fans: D6 and cheerleaders; the higher total prays, a tie nobody."""
+    """6: Cheering Fans: D6 and cheerleaders; the higher total may pray, a tie nobody. What may be
+    prayed for, `test_prayers` has."""
     teams = tuple({"cheerleaders": count} for count in cheerleaders)
     play = kick_scenario("kick_off_event: 3 3", f"cheering_fans: {dice}", teams=teams)
     if prays:
-        play.expect(f"prayer {prays} result=none")
-    else:
-        play.never("prayer")
+        play.asks("pray", prays).act("no")
+    play.never("prayer").asks("activate", "away").spent()
 
 
 @pytest.mark.parametrize(

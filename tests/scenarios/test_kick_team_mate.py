@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from blockdice.engine.words import ROOTED
 from tests.scenarios.scenario import Scenario, scenario
 
 WHO: dict[str, dict[str, Any]] = {
@@ -62,7 +63,9 @@ def test_a_superb_kick_earns_no_points() -> None:
 def test_the_other_results_are_those_of_a_throw() -> None:
     kick("throw: 3", SCATTER, "landing: 4").expect("roll H2 name=landing needed=4")
     board = FIELD.replace("6      .    .", "6      A1   A2")
-    play = kick("throw: 2", "throw_deviation: 5", "throw_deviation_distance: 3", "landing: 6", board=board)
+    play = kick(
+        "throw: 2", "throw_deviation: 5", "throw_deviation_distance: 3", "landing: 6", board=board
+    )
     play.expect("throw_result result=terrible", "landed H2 i7", "roll H2 name=landing needed=5")
 
 
@@ -77,6 +80,16 @@ def test_the_kicker_may_move_before_but_not_after() -> None:
 def test_only_a_standing_team_mate_is_kicked(mark: str, can: bool) -> None:
     play = scenario(FIELD.replace("H2 ", f"H2{mark}"), who=WHO).act("activate H1 kick_team_mate")
     assert ("throw H2 i7" in play.legal) is can
+
+
+def test_nobody_who_is_rooted_is_kicked_or_thrown() -> None:
+    """Take Root: cannot leave the square for any reason."""
+    who = with_skills("kick_team_mate, throw_team_mate")
+    for action in ("kick_team_mate", "throw"):
+        play = scenario(FIELD, who=who)
+        match = play.game.match
+        match.mark(match.names.players["H2"], ROOTED, True)
+        play.act(f"activate H1 {action}").refuses("throw H2 i7")
 
 
 def test_only_one_with_right_stuff_of_the_own_team() -> None:

@@ -127,7 +127,7 @@ def test_extra_time_brings_no_new_one(left: int) -> None:
 
 
 def test_knocked_out_the_team_has_none_until_the_leader_is_back() -> None:
-    """Odd combination 30: a foul takes the leader off; the re-roll is not there in the next turn."""
+    """Odd combination 30: a foul takes the leader off, and the re-roll sleeps."""
     board = """
        k    l    m    n
 7      .    H1   A1   .

@@ -150,6 +150,10 @@ def test_two_stabs() -> None:
     who = {"H1": {"st": 2, "skills": "multiple_block, stab"}, "A2": {"skills": "foul_appearance"}}
     dice = ["foul_appearance: 4", "armour A1: 4 5", "injury A1: 2 3", "armour A2: 4 4"]
     play = scenario(FIELD, who=who, dice=dice).act(BOTH).asks("strike", "home", "H1")
+    assert (play.game.preview("block A1").block_dice, play.game.preview("block A1").chooser) == (
+        3,
+        1,
+    )
     play.act("special stab A1", "special stab A2").expect("posture A1 posture=stunned")
     play.never("turnover", "posture A2").asks("activate", "home").spent()
 
@@ -163,8 +167,8 @@ def test_a_stab_beside_a_block() -> None:
 
 
 def test_what_can_be_used_only_once_is_not_offered() -> None:
-    play = field("projectile_vomit, breathe_fire, stab").act(BOTH).asks("strike", "home")
-    play.refuses("special projectile_vomit A1", "special breathe_fire A1")
+    play = field("projectile_vomit, breathe_fire, chainsaw, stab").act(BOTH).asks("strike", "home")
+    play.refuses("special projectile_vomit A1", "special breathe_fire A1", "special chainsaw A1")
 
 
 def test_foul_appearance_wastes_only_the_block_against_its_owner() -> None:

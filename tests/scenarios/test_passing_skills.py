@@ -358,3 +358,38 @@ def test_passing_skills_are_of_no_use_in_throwing_a_team_mate() -> None:
     )
     play.act("activate H1 throw", "throw H2 i7")
     play.expect("roll H1 name=throw needed=5 modifiers=marked:-1").never("skill_used").spent()
+
+
+def test_disturbing_presence_bears_on_throwing_a_team_mate() -> None:
+    play = scenario(
+        "f    g    h    i\n7 H1  H2  .  .\n8 . . A1 .\n",
+        dice=["throw: 1", "throw_bounce: 2", "landing: 6"],
+        who={
+            "H1": {"skills": "throw_team_mate", "st": 5},
+            "H2": {"skills": "right_stuff"},
+            "A1": {"skills": "disturbing_presence"},
+        },
+    )
+    play.act("activate H1 throw", "throw H2 i7")
+    play.expect("roll H1 name=throw modifiers=disturbing_presence:-1").spent()
+
+
+@pytest.mark.parametrize(
+    ("die", "result"), [(6, "inaccurate"), (5, "inaccurate"), (3, "wildly_inaccurate")]
+)
+def test_hail_mary_in_the_sun(die: int, result: str) -> None:
+    """Odd combination 59: -3 and -1 and Cannoneer's +1; a 5 comes to 2."""
+    script = [f"pass: {die}", "bounce: 5"]
+    script += ["scatter: 5 5 5"] if die > 3 else ["deviate: 5", "deviate_distance: 1"]
+    play = far(*script, skills="hail_mary_pass, cannoneer", weather="very_sunny").act("pass s7")
+    play.expect(
+        "roll H1 name=pass modifiers=long_bomb:-3,weather:-1,cannoneer:1",
+        f"pass_result result={result}",
+    )
+    play.never("roll name=interfere").spent()
+
+
+def test_running_pass_after_an_inaccurate_quick_pass_that_is_caught_in_the_end() -> None:
+    """Odd combination 60: no turnover, so the passer may move on."""
+    play = passed("i7", *("pass: 2", "scatter: 4 5 5", "catch H2: 4"), skills="running_pass")
+    play.expect("pass_result result=inaccurate", "ball_held H2").asks("move", "home", "H1").spent()

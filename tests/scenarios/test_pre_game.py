@@ -15,7 +15,7 @@ LEAGUE = bd.Options(kind="league")
 
 
 def test_the_steps_come_in_order() -> None:
-    """Pre-Game Sequence: the six steps, inducements and prayers written down though empty."""
+    """Pre-Game Sequence: the six steps, inducements and prayers written down also where empty."""
     play = kick_off_scenario(dice=["fair_weather_fans: 1 1", "weather: 3 4", "coin_toss: 2"])
     play.expect(
         "fan_factor home",
@@ -69,7 +69,7 @@ def test_a_short_team_takes_on_journeymen_up_to_eleven(kind: str) -> None:
     play = short_handed(9, kind=kind)
     play.expect("joined H10 label=H10", "joined H11 label=H11", "step step=inducements")
     assert "H12" not in play.game.match.names.labels
-    play.spent()
+    play.asks("pray", "away").act("no", "no").spent()
 
 
 def test_players_who_miss_the_match_are_replaced() -> None:
@@ -116,7 +116,7 @@ def test_the_coach_chooses_between_two_lineman_positions() -> None:
     )
     play.asks("journeyman", "home").offers("option 1", "option 2").act("option 2", "option 1")
     play.expect("joined H10 position=goblin", f"joined H11 position={human.position}")
-    play.asks("kick_or_receive", "home")
+    play.asks("pray", "away").act("no").asks("kick_or_receive", "home")
 
 
 @pytest.mark.parametrize(("choice", "kicking"), [("kick", "home"), ("receive", "away")])

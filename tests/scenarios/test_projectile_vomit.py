@@ -142,3 +142,24 @@ def test_a_team_reroll_may_be_used_for_the_die() -> None:
 
 def test_an_ordinary_block_stays_possible() -> None:
     scenario(FIELD, who=WHO).offers("activate H1 block A1", "activate H1 blitz A1")
+
+
+def test_it_is_not_for_the_second_block_of_frenzy() -> None:
+    """Once a turn, so with neither Frenzy nor Multiple Block."""
+    who = {"H1": {"skills": "projectile_vomit, frenzy"}}
+    play = scenario(FIELD, who=who, dice=["block: push", "block: push"])
+    play.act("activate H1 block A1", "push n7").asks("push", "home", "A1").spent()
+
+
+def test_a_carrier_with_a_chainsaw_hit_by_a_mighty_blow() -> None:
+    """(odd combination 79) Neither roll is modified; the blitzer may move on (S2)."""
+    who = {"H1": {"skills": "projectile_vomit, mighty_blow 1"}, "A1": {"skills": "chainsaw"}}
+    board = FIELD.replace("A1 ", "A1*")
+    play = scenario(board, dice=["projectile_vomit: 2", "armour: 4 4"], who=who)
+    play.act("activate H1 blitz A1", "special projectile_vomit A1").never("posture A1").spent()
+    dice = ["projectile_vomit: 2", "armour: 4 5", "injury: 4 5", "bounce: 5"]
+    play = scenario(board, dice=dice, who=who)
+    play.act("activate H1 blitz A1", "special projectile_vomit A1").expect(
+        "injury A1 result=knocked_out", "ball_ground n7"
+    )
+    play.never("turnover").asks("move", "home", "H1").offers("move m7").spent()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.scenarios.scenario import Scenario, scenario
 
 BOARD = """
@@ -60,6 +62,16 @@ def test_who_may_take_root_does_not_stall() -> None:
     board = "       x    y    z\n7      H1*  .    .\n9      H2   .    .\n"
     scenario(board, who=TREE).act("end").never("stalled")
     scenario(board).act("end").expect("stalled home H1")
+
+
+@pytest.mark.parametrize(
+    "trait",
+    ["bone_head", "really_stupid", "animal_savagery", "unchannelled_fury", "bloodlust 4"],
+)
+def test_who_must_roll_to_act_does_not_stall(trait: str) -> None:
+    """Stalling: no die first, be it to activate."""
+    board = "       x    y    z\n7      H1*  .    .\n9      H2   .    .\n"
+    scenario(board, who={"H1": {"skills": trait}}).act("end").never("stalled")
 
 
 def test_roots_forbid_a_dive() -> None:

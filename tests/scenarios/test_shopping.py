@@ -65,13 +65,13 @@ def test_petty_cash_is_the_gap_and_what_the_other_team_has_spent() -> None:
     play = market(BRIBE, COOK, values=(950_000, 1_000_000), treasuries=(900_000, 30_000))
     play.asks("inducements", "away").act("buy cook")
     play.expect("purse home gold=80000 source=petty_cash").asks("inducements", "home")
-    play.refuses("buy bribe").act("buy cook").asks("kick_or_receive", "home")
+    play.refuses("buy bribe").act("buy cook", "no").asks("kick_or_receive", "home")
     assert play.state.treasury_spent == [0, 30_000]
     assert play.state.spent == [30_000, 30_000]
 
 
 def test_without_gold_for_anything_nobody_is_asked() -> None:
-    play = market(BRIBE, values=(1_000_000, 950_000), treasuries=(90_000, 0))
+    play = market(BRIBE, values=(1_000_000, 960_000), treasuries=(90_000, 0))
     play.asks("kick_or_receive", "home").never("induced")
 
 
@@ -84,7 +84,7 @@ def test_what_is_hired_counts_for_the_recalculated_value() -> None:
 
 def test_a_limit_holds() -> None:
     play = market(BRIBE, values=(2_000_000, 1_000_000))
-    play.act("buy bribe", "buy bribe", "buy bribe").asks("kick_or_receive", "home")
+    play.act("buy bribe", "buy bribe", "buy bribe").asks("pray", "away")
     assert play.state.hired == {1 << 8: 3}
 
 
@@ -114,15 +114,15 @@ def test_no_skill_is_offered_without_the_gold_for_it() -> None:
 def test_two_star_players_and_a_pair_is_one_choice_that_takes_two_places() -> None:
     play = market(*STARS, values=(1_000_000, 700_000), players=14)
     play.act("buy edda").refuses("buy twins").offers("buy odo").act("buy odo")
-    play.expect("joined A15", "joined A16").asks("kick_or_receive", "home")
+    play.expect("joined A15", "joined A16").asks("pray", "away")
     play = market(*STARS, values=(1_000_000, 700_000), players=13)
     play.act("buy twins", "buy edda").expect("joined A14", "joined A15", "joined A16")
-    play.asks("kick_or_receive", "home")
+    play.asks("pray", "away")
 
 
 def test_sixteen_players_at_most_those_who_miss_the_match_not_counted() -> None:
     play = market(*STARS, values=(1_000_000, 700_000), players=16)
-    play.asks("kick_or_receive", "home").never("induced")
+    play.asks("pray", "away").never("induced")
 
 
 def test_a_star_brings_the_own_name() -> None:
@@ -136,7 +136,7 @@ def test_in_league_play_a_star_whom_both_pay_for_plays_for_neither() -> None:
     play = market(STARS[0], values=(1_000_000, 930_000), treasuries=(60_000, 0), players=12)
     play.act("buy edda", "buy edda")
     play.expect("plays_for_nobody home ware=edda", "plays_for_nobody away ware=edda")
-    play.never("joined H13", "joined A13").asks("kick_or_receive", "home")
+    play.never("joined H13", "joined A13").asks("pray", "away")
 
 
 def test_in_an_exhibition_for_both() -> None:

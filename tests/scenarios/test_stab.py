@@ -31,7 +31,7 @@ def test_armour_that_holds_stops_it() -> None:
 
 def test_claws_mighty_blow_and_points_do_not_count() -> None:
     """(odd combination 24)"""
-    who = {"H1": {"skills": "stab, mighty_blow 1"}}
+    who = {"H1": {"skills": "stab, claws, mighty_blow 1"}, "A1": {"skills": "chainsaw"}}
     play = scenario(FIELD, who=who, dice=["armour: 4 4"]).act(STAB).never("posture A1").spent()
     dice = ["armour: 4 5", "injury: 3 4", "bounce: 5"]
     play = scenario(FIELD.replace("A1 ", "A1*"), who=who, dice=dice).act(STAB)

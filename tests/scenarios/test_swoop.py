@@ -18,7 +18,8 @@ FIELD = """
 6      .    .    .    .    .    .
 7      .    H1   H2   .    .    .
 8      .    .    .    .    .    .
-9      H9   .    .    .    .    A9
+9      H9   .    .    .    .    .
+14     A9   .    .    .    .    .
 """
 
 
@@ -40,7 +41,9 @@ def throw(*dice: str, board: str = FIELD, to: str = "i7", **fields: Any) -> Scen
         ("option 4", 4, "i5"),
     ],
 )
-def test_the_coach_turns_the_template_instead_of_scattering(way: str, die: int, square: str) -> None:
+def test_the_coach_turns_the_template_instead_of_scattering(
+    way: str, die: int, square: str
+) -> None:
     """Towards either end zone or either sideline: a D6, and D3 squares from the target."""
     play = throw("throw: 4", f"swoop: {die}", "swoop_distance: 2", "landing: 3")
     play.asks("swoop", "home", "H2").act(way).never("roll name=throw_scatter")
@@ -116,7 +119,9 @@ def test_a_hungry_thrower_who_eats() -> None:
         board=FIELD.replace("H2 ", "H2*"),
         home={"has_apothecary": True},
     )
-    play.expect("turnover home why=carrier_eaten", "ball_ground f8").asks("activate", "away").spent()
+    play.expect("turnover home why=carrier_eaten", "ball_ground f8").asks(
+        "activate", "away"
+    ).spent()
 
 
 @pytest.mark.parametrize(("skills", "needed"), [("stunty", 3), ("stunty, swoop", 4)])

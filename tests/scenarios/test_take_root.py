@@ -48,7 +48,7 @@ def test_a_blitz_out_of_reach_is_wasted() -> None:
 def test_roots_hold_until_the_drive_ends() -> None:
     """Whoever is Rooted has nothing to roll for when activated again (SE2)."""
     play = rooted("activate H1 block A1", dice=("block: 3",)).act("push n7")
-    play.act("end", "end").asks("activate", "home").act("activate H1 move")
+    play.expect("token H1 token=rooted on=True").act("end", "end").act("activate H1 move")
     play.never("roll H1 name=take_root").refuses("move k6")
 
 

@@ -128,7 +128,12 @@ export interface TeamsView {
   away: TeamView;
 }
 
-/** A player as they stand in the match; pa is null for a dash, skills are in words. */
+/**
+ * A player as they stand in the match; pa is null for a dash, skills are in words.
+ *
+ * gained: the skills had only for a time. changes: by figure, what effects make of it now.
+ * shape: what they have been turned into for a time, or null.
+ */
 export interface PlayerView {
   label: string;
   side: Side;
@@ -142,24 +147,30 @@ export interface PlayerView {
   pa: number | null;
   av: number;
   skills: string[];
+  gained: string[];
+  changes: Record<string, number>;
+  shape: string | null;
   square: string | null;
   place: Place;
   posture: Posture;
   distracted: boolean;
+  rooted: boolean;
+  thirsty: boolean;
   used: boolean;
   stunned_fresh: boolean;
 }
 
-/** What a player is doing now; moved counts squares, rushes those beyond the MA. */
+/** What a player is doing now; moved counts squares, rushes those beyond the allowance. */
 export interface ActivationView {
   player: string;
   action: string;
   target: string | null;
+  allowance: number;
   moved: number;
   rushes: number;
 }
 
-/** Everything that stands on the table. */
+/** Everything that stands on the table; bomb: one that has been thrown or caught, or null. */
 export interface Board {
   edition: string;
   kind: Kind;
@@ -171,6 +182,7 @@ export interface Board {
   weather: string;
   window: string | null;
   ball: BallView;
+  bomb: BallView | null;
   length: number;
   width: number;
   wide: number;
@@ -209,6 +221,13 @@ export interface Need {
   text: string;
 }
 
+/** An Armour roll: what 2D6 must show (13: nothing breaks it), the chance, all in words. */
+export interface Armour {
+  needed: number;
+  chance: number;
+  text: string;
+}
+
 /** A legal action; text is the notation to send, label says it in words. */
 export interface ActionView {
   text: string;
@@ -222,6 +241,7 @@ export interface ActionView {
   chance: number;
   dice: number;
   chooser: Side | null;
+  armour: Armour | null;
 }
 
 /**
@@ -257,7 +277,32 @@ export interface SetupView {
   formations: FormationView[];
 }
 
-/** The pending decision and every legal answer: the actions, and the grid if there is one. */
+/**
+ * Something to induce for the match: its price, how many there are and how many one has.
+ *
+ * group: what it stands under in the shop; can_buy: there is gold and room for one more.
+ */
+export interface WareView {
+  id: string;
+  name: string;
+  group: string;
+  price: number;
+  limit: number;
+  bought: number;
+  can_buy: boolean;
+}
+
+/** What a team may induce, and the gold that is left for it. */
+export interface ShopView {
+  purse: number;
+  wares: WareView[];
+}
+
+/**
+ * The pending decision and every legal answer: the actions, and the grid if there is one.
+ *
+ * origin: the square from which the answer leads away, where that is not the player's own.
+ */
 export interface DecisionView {
   kind: string;
   coach: Side;
@@ -268,6 +313,8 @@ export interface DecisionView {
   actions: ActionView[];
   grid: Grid | null;
   setup: SetupView | null;
+  origin: string | null;
+  shop: ShopView | null;
 }
 
 /**
@@ -314,7 +361,13 @@ export interface ResultView {
   deeds: PlayerDeeds[];
 }
 
-/** A match as it stands, with its whole log. */
+/** A skill, prayer or inducement: what it is called and, in our words, what it does. */
+export interface Term {
+  name: string;
+  text: string;
+}
+
+/** A match as it stands, with its whole log; glossary: the terms of its edition by id. */
 export interface View {
   type: "view";
   match: string;
@@ -327,6 +380,7 @@ export interface View {
   log: LogLine[];
   events: EventRow[];
   result: ResultView | null;
+  glossary: Record<string, Term>;
 }
 
 /** A match after something has happened: log and events hold only what is new. */

@@ -16,10 +16,15 @@ export function player(label: string, square: string | null, more: Partial<Playe
     pa: 4,
     av: 9,
     skills: [],
+    gained: [],
+    changes: {},
+    shape: null,
     square,
     place: square ? "pitch" : "reserves",
     posture: "standing",
     distracted: false,
+    rooted: false,
+    thirsty: false,
     used: false,
     stunned_fresh: false,
     ...more,
@@ -52,6 +57,7 @@ export function board(players: PlayerView[], more: Partial<Board> = {}): Board {
     weather: "perfect_conditions",
     window: "team_turn",
     ball: { state: "none", square: null, carrier: null },
+    bomb: null,
     length: 26,
     width: 15,
     wide: 4,
@@ -90,6 +96,7 @@ export function action(text: string, more: Partial<ActionView> = {}): ActionView
     chance: 1,
     dice: 0,
     chooser: null,
+    armour: null,
     ...more,
   };
 }
@@ -105,6 +112,8 @@ export function decision(kind: string, actions: ActionView[], more: Partial<Deci
     actions,
     grid: null,
     setup: null,
+    origin: null,
+    shop: null,
     ...more,
   };
 }

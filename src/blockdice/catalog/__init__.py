@@ -1,10 +1,10 @@
 """The catalog: facts as data files, and the typed loader that reads them.
 
 Here belong rosters, skills' names, the figures of drafting and advancement, ready-made teams,
-star players, inducements, and later name packs: one folder of JSON an edition, and one module a noun that turns its
-file into frozen values. A file with a fault raises `BadFile`, which names the file, the entry
-and the field. What a skill or a rule *does* does not belong here, nor any sentence of the
-publisher: profiles and prices are facts, descriptions are in our own words.
+star players, inducements, and later name packs: one folder of JSON an edition, and one module
+a noun that turns its file into frozen values. A file with a fault raises `BadFile`, which names
+the file, the entry and the field. What a skill or a rule *does* does not belong here, nor any
+sentence of the publisher: profiles and prices are facts, descriptions are in our own words.
 """
 
 from blockdice.catalog.advancement import AdvancementTable, load_advancement

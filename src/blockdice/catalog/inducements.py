@@ -15,8 +15,7 @@ from blockdice.catalog.skills import SkillBook, load_skills, read_skill_sheet
 from blockdice.catalog.special_rules import load_special_rules
 from blockdice.engine.sheet import NO_PA, PlayerSheet, SkillSheet, TeamSheet
 
-NO_LIMIT = 99
-"""The limit of a kind that has none of its own."""
+_NO_LIMIT = 99
 
 
 @dataclass(frozen=True)
@@ -26,6 +25,11 @@ class InducementKind:
     id: str
     name: str
     max: int
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether there is such a limit at all."""
+        return self.max < _NO_LIMIT
 
 
 @dataclass(frozen=True)
@@ -133,7 +137,7 @@ def read_inducements(
     """The inducements of a catalog file; raises `BadFile` for a fault in it."""
     kinds = {}
     for entry in document.entries("kinds"):
-        most = NO_LIMIT if entry.is_null("max") else entry.integer("max", 1, NO_LIMIT)
+        most = _NO_LIMIT if entry.is_null("max") else entry.integer("max", 1, _NO_LIMIT)
         kinds[entry.id()] = InducementKind(entry.id(), entry.text("name"), most)
         entry.finish()
     found = {}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from blockdice.catalog.entry import Entry
 from blockdice.catalog.skill_facts import TRAIT, SkillFacts
 from blockdice.catalog.skills import SkillBook, read_skill_sheet
-from blockdice.engine.sheet import NO_PA, SkillSheet
+from blockdice.engine.sheet import NO_PA, PlayerSheet, SkillSheet
 
 LINEMAN = "lineman"
 BIG_GUY = "big_guy"
@@ -57,6 +57,24 @@ class Position:
     def is_big_guy(self) -> bool:
         """Whether the roster counts them among its Big Guys."""
         return BIG_GUY in self.keywords
+
+    def as_player(self, number: int, name: str) -> PlayerSheet:
+        """A rookie of this position, as a match has them."""
+        return PlayerSheet(
+            number=number,
+            name=name,
+            position=self.id,
+            position_name=self.name,
+            ma=self.ma,
+            st=self.st,
+            ag=self.ag,
+            pa=self.pa,
+            av=self.av,
+            skills=self.skills,
+            keywords=self.keywords,
+            cost=self.cost,
+            is_lineman=self.is_lineman,
+        )
 
 
 def read_position(entry: Entry, book: SkillBook) -> Position:

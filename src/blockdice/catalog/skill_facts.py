@@ -18,6 +18,9 @@ PARAMETERS = (BONUS, TARGET_NUMBER, TEAM_MATES)
 EVERYONE = "*"
 """The target that means all team-mates."""
 
+FIRST_BONUS = 1
+"""Who learns a skill with a bonus, Mighty Blow or Dirty Player, learns (+1)."""
+
 TRAIT = "Trait"
 """The category of what is had by birth and never learnt."""
 
@@ -51,6 +54,10 @@ class SkillFacts:
     def is_trait(self) -> bool:
         """Whether it can only be had by birth, never learnt."""
         return self.category == TRAIT
+
+    def learnt(self) -> SkillSheet:
+        """The skill as somebody has it who has just learnt it."""
+        return SkillSheet(self.id, FIRST_BONUS if self.parameter == BONUS else 0)
 
     def format(self, sheet: SkillSheet, position_name: Callable[[str], str] = str) -> str:
         """The skill as a player's profile shows it; `position_name` gives targets their names."""

@@ -74,6 +74,7 @@ class Star:
             keywords=(STAR,),
             cost=self.cost,
             is_hired_for_match=True,
+            is_star=True,
         )
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from blockdice.cli import match, play, replay, rosters, serve
+from blockdice.cli import inducements, match, play, replay, rosters, serve, stars, team
 from blockdice.cli.faults import Commands
 from blockdice.engine import state
 
@@ -22,7 +22,9 @@ blockdice match --seed 7 --save match.json
 
 blockdice replay match.json --verify
 
-blockdice rosters orc"""
+blockdice rosters orc
+
+blockdice team new human -o magpies.toml"""
 
 app = typer.Typer(
     name="blockdice",
@@ -39,6 +41,9 @@ app.command("play", epilog=play.EXAMPLES)(play.play)
 app.command("match", epilog=match.EXAMPLES)(match.match)
 app.command("replay", epilog=replay.EXAMPLES)(replay.replay)
 app.command("rosters", epilog=rosters.EXAMPLES)(rosters.show_rosters)
+app.command("inducements", epilog=inducements.EXAMPLES)(inducements.show_inducements)
+app.command("stars", epilog=stars.EXAMPLES)(stars.show_stars)
+app.add_typer(team.app)
 
 
 def version_line() -> str:

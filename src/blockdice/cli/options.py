@@ -10,13 +10,17 @@ import typer
 from blockdice.engine.errors import BadFile
 
 Edition: TypeAlias = Annotated[str, typer.Option(help="The edition of the rules.")]
-Home: TypeAlias = Annotated[str, typer.Option(help="The home team, by its roster.")]
-Away: TypeAlias = Annotated[str, typer.Option(help="The away team, by its roster.")]
+Home: TypeAlias = Annotated[str, typer.Option(help="The home team: its roster, or a team file.")]
+Away: TypeAlias = Annotated[str, typer.Option(help="The away team: its roster, or a team file.")]
 Kind: TypeAlias = Annotated[
     str, typer.Option(help="exhibition, league, friendly or playoff.", metavar="KIND")
 ]
 ExtraTime: TypeAlias = Annotated[
     bool, typer.Option("--extra-time", help="A tie is followed by extra time, then sudden death.")
+]
+Rule: TypeAlias = Annotated[
+    str | None,
+    typer.Option(help="The special rule chosen, where the roster has a choice.", metavar="RULE"),
 ]
 
 

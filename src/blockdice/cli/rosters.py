@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Annotated
 
 import typer
-from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -15,6 +14,7 @@ from blockdice.catalog.rosters import Roster, load_roster, rosters
 from blockdice.catalog.skills import load_skills
 from blockdice.cli.console import make_console
 from blockdice.cli.options import Edition
+from blockdice.cli.tables import plain_table
 from blockdice.engine.sheet import NO_PA
 
 EXAMPLES = """Examples:
@@ -46,7 +46,7 @@ def print_rosters(edition: str, name: str | None, console: Console) -> None:
 
 
 def _print_list(edition: str, console: Console) -> None:
-    table = _table(f"Rosters of {edition}")
+    table = plain_table(f"Rosters of {edition}")
     table.add_column("Name")
     table.add_column("Roster")
     for heading in ("Tier", "Positions", "Re-roll"):
@@ -65,7 +65,7 @@ def _print_list(edition: str, console: Console) -> None:
 
 
 def _print_roster(roster: Roster, console: Console) -> None:
-    table = _table(f"{roster.name} ({roster.edition})")
+    table = plain_table(f"{roster.name} ({roster.edition})")
     table.add_column("Qty", justify="right", no_wrap=True)
     table.add_column("Position", min_width=9)
     table.add_column("Cost", justify="right", no_wrap=True)
@@ -126,7 +126,7 @@ def _terms(roster: Roster) -> list[str]:
 def _skill_table(roster: Roster) -> Table:
     """The skills and traits that the roster's positions have, with what they do."""
     ids = {skill.id for position in roster.positions for skill in position.skills}
-    table = _table("Skills and traits", caption="* always used, like it or not")
+    table = plain_table("Skills and traits", caption="* always used, like it or not")
     table.add_column("Name", no_wrap=True)
     table.add_column("Category", no_wrap=True)
     table.add_column("What it does")
@@ -135,16 +135,3 @@ def _skill_table(roster: Roster) -> Table:
             mark = " *" if facts.is_compulsory else ""
             table.add_row(facts.name + mark, facts.category_name, facts.description)
     return table
-
-
-def _table(title: str, caption: str | None = None) -> Table:
-    """An empty table, narrow enough for a roster to fit 80 columns."""
-    return Table(
-        title=title,
-        caption=caption,
-        title_justify="left",
-        caption_justify="left",
-        box=box.SIMPLE_HEAD,
-        show_edge=False,
-        padding=(0, 1, 0, 0),
-    )

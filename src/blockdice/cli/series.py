@@ -14,7 +14,7 @@ from blockdice.bots import Summary, run_series, summarise
 from blockdice.cli.console import make_console, say
 from blockdice.engine.options import Options
 from blockdice.narration import Words
-from blockdice.teams import ready_team
+from blockdice.teams import find_team
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Series:
 
 def play_series(series: Series, console: Console, is_quiet: bool) -> None:
     """Play it and print the summary; the progress bar goes to stderr, and only to a terminal."""
-    sheets = ready_team(series.edition, series.home), ready_team(series.edition, series.away)
+    sheets = find_team(series.edition, series.home), find_team(series.edition, series.away)
     words = Words(sheets)
     error_console = make_console(is_error=True)
     bar = Progress(

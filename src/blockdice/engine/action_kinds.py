@@ -43,7 +43,8 @@ class ActionKind:
     number a turn; actions that share a bit share the limit.
     needs_standing: not to be declared by a Prone player. can: (m, player), whether this player
     may; targets: (m, foes), the opponents whom it may be declared against, None where no target
-    is named; is_near: only those next to the player.
+    is named; is_near: only those next to the player; reach: (m, player, target), where it is only
+    some of them. once: the end until which it may be declared only once, -1 for no such limit.
 
     play: (m, activation), what is done once it is declared; without it the player moves square
     by square, and `options` (m, activation, choices) adds how the action may be done now. verb:
@@ -68,6 +69,8 @@ class ActionKind:
         can: Callable[[Match, int], bool] | None = None,
         targets: Targets | None = None,
         is_near: bool = False,
+        reach: Callable[[Match, int, int], bool] | None = None,
+        once: int = -1,
         play: Callable[[Match, Activation], Rule[None]] | None = None,
         options: Callable[[Match, Activation, Choices], None] | None = None,
         verb: int = 0,
@@ -88,6 +91,8 @@ class ActionKind:
         self.can: Callable[[Match, int], bool] | None = can
         self.targets: Targets | None = targets
         self.is_near: bool = is_near
+        self.reach: Callable[[Match, int, int], bool] | None = reach
+        self.once: int = once
         self.play: Callable[[Match, Activation], Rule[None]] | None = play
         self.options: Callable[[Match, Activation, Choices], None] | None = options
         self.do: Callable[[Match, Activation, int], Rule[None]] | None = do

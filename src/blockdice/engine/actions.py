@@ -77,7 +77,8 @@ TEAM_REROLL: Final = 0
 APOTHECARY: Final = 1
 BRIBE: Final = 2
 ARGUE: Final = 3
-THINGS: Final = ("team", "apothecary", "bribe", "argue")
+PRAYER: Final = 4
+THINGS: Final = ("team", "apothecary", "bribe", "argue", "prayer")
 FIRST_SKILL: Final = 8
 """The token number of the edition's first skill; the numbers before are for things."""
 

@@ -14,6 +14,7 @@ class Chain:
 
     `crowd` is the player who goes into the crowd, -1 if nobody does; `edge` their last square.
     `stopped_by`: the player who is not pushed, so that nobody in the chain is, -1 if none.
+    `pusher`: whose push it is.
     """
 
     def __init__(self) -> None:
@@ -23,6 +24,7 @@ class Chain:
         self.crowd: int = -1
         self.edge: int = NOWHERE
         self.stopped_by: int = -1
+        self.pusher: int = -1
 
     def occupant(self, state: State, square: int) -> int:
         """Who counts as being in a square: those already pushed have left it."""
@@ -80,6 +82,8 @@ class Block:
     """One Block, from the count of its dice to the bounce of the ball: each phase adds its part.
 
     Count: strength and assists of both players, dice, and chooser, the side that picks.
+    has_dared: Dauntless has made the attacker as strong. lent: skills that the defender counts as
+    having in this Block.
     Roll and choose: pool, the dice as they lie; face, the one picked.
     Result: falls, who goes down, in the order in which they are injured; is_push.
     Push: vacated, the square that the defender left; chain, who was pushed where; ball_in_crowd,
@@ -108,6 +112,8 @@ class Block:
         self.ball_in_crowd: bool = False
         self.is_stripped: bool = False
         self.has_followed: bool = False
+        self.has_dared: bool = False
+        self.lent: list[str] = []
         self.is_one_of_two: bool = False
         self.barred: list[int] = []
         self.voice: int = MAY_FOLLOW

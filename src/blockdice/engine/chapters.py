@@ -28,10 +28,10 @@ class Chapters:
         self.fall: Callable[[Match, Fall], Rule[bool]]
         self.go_down: Callable[[Match, Fall], Rule[bool]]
         self.place_prone: Callable[[Match, int], Rule[bool]]
-        # Injury: Armour roll and what follows; the crowd; a Casualty roll.
+        # Injury: Armour roll and what follows; the crowd (player, pusher); a Casualty roll.
         self.risk_injury: Callable[[Match, Armour], Rule[None]]
         self.injury: Callable[[Match, Armour], Rule[None]]
-        self.crowd_injury: Callable[[Match, int], Rule[None]]
+        self.crowd_injury: Callable[[Match, int, int], Rule[None]]
         self.casualty: Callable[[Match, Fall], Rule[None]]
         self.casualty_roll: Callable[[Match, int], int]
         self.note_casualty: Callable[[Match, Fall, int, int], None]
@@ -92,7 +92,9 @@ class Chapters:
         # By kick-off event: what is rolled at once, and what coaches then do, if anything.
         self.kick_off_rolls: dict[str, Callable[[Match], Rule[None] | None]] = {}
         self.kick_off_plays: dict[str, Callable[[Match], Rule[None]]] = {}
+        # Having at hand what the teams come with, in a match put together in the middle.
+        self.come_with_inducements: Callable[[Match], None]
         # By ware: what is done with so many pieces of it when the match begins (side, count).
         self.inducements: dict[str, Callable[[Match, int, int], None]] = {}
-        # A roll on the edition's table of prayers for a side.
+        # A roll on the edition's table of prayers for a side, if its coach wants it.
         self.prayer: Callable[[Match, int], Rule[None]]

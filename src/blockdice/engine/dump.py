@@ -29,6 +29,7 @@ _LISTS = (
     *("square", "place", "posture", "tokens", "achievements", "board", "turn", "score"),
     *("rerolls", "drive_rerolls", "skill_rerolls", "bribes", "apothecaries", "ejected"),
     *("fan_factor", "purse", "spent", "treasury_spent", "rookies", "recruits"),
+    *("prayers", "entered"),
     *("penalties", "cursors", "casualties"),
 )
 _PER_SIDE = (
@@ -93,7 +94,7 @@ def _check_lengths(state: State) -> None:
     if not all(side in (0, 1) for side in profiles.side):
         raise BadFile("dump", "state, side", "a player belongs to neither team")
     for name in _LISTS:
-        if name not in ("casualties", "recruits"):
+        if name not in ("casualties", "recruits", "prayers", "entered"):
             wanted = state.pitch.size if name == "board" else _LENGTHS.get(name, players)
             _check_length(name, getattr(state, name), wanted)
 

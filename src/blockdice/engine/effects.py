@@ -28,7 +28,13 @@ SKILL: Final = 2
 """A skill had for a time: `key` is its token, `value` the value it bears."""
 RULE: Final = 3
 """A rule in force for a side: `key` is its token."""
-EFFECTS: Final = ("spent_skill", "characteristic", "skill", "rule")
+WEATHER: Final = 4
+"""Other weather for a time: `key` is the token of the rule that made it, `value` the weather that
+comes back."""
+SHAPE: Final = 5
+"""A profile in place of the own, with its skills and no others: `key` is the token of the rule by
+which the tables know it."""
+EFFECTS: Final = ("spent_skill", "characteristic", "skill", "rule", "weather", "shape")
 CHARACTERISTICS: Final = ("ma", "st", "ag", "pa", "av")
 
 NO_SOURCE: Final = -1
@@ -76,7 +82,7 @@ class Effect:
         changed = self.kind == CHARACTERISTIC
         what = CHARACTERISTICS[self.key] if changed else tokens[self.key]
         data: dict[str, Any] = {"effect": EFFECTS[self.kind], "what": what}
-        if self.value:
+        if self.value and self.kind != WEATHER:
             data["value"] = self.value
         if self.source >= 0:
             data["source"] = tokens[self.source]

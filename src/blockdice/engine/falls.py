@@ -26,6 +26,8 @@ class Fall:
     if none. markers: who marked the square left in that test, where they are known.
     only_with_ball: no turnover unless they held the ball. opponent_chooses: the causer's skills
     are used by the coach of the other team, as the victim is the causer's team-mate.
+    pusher: who has pushed them into the crowd, -1 if nobody.
+    by_side: the side that has brought it about by a rule of its own and no player's, -1 if none.
     Filled in by `go_down`: square, where the player was; is_down, whether they went down;
     had_ball, whether a ball came loose by it; is_ball_safe: it has been put down, and does not
     bounce.
@@ -40,6 +42,8 @@ class Fall:
         self.markers: list[int] = []
         self.only_with_ball: bool = False
         self.opponent_chooses: bool = False
+        self.by_side: int = -1
+        self.pusher: int = -1
         self.square: int = 0
         self.is_down: bool = False
         self.had_ball: bool = False

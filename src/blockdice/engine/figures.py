@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blockdice.engine.effects import CHARACTERISTIC, CHARACTERISTICS, SKILL, Effect
+from blockdice.engine.effects import CHARACTERISTIC, CHARACTERISTICS, SHAPE, SKILL, Effect
 from blockdice.engine.errors import BlockdiceError
 from blockdice.engine.hooks import WORD_BITS
 from blockdice.engine.sheet import PlayerSheet
@@ -25,11 +25,18 @@ def work_out(
     tokens: list[str],
     bits: dict[str, int],
     limits: list[tuple[int, int]],
+    shapes: dict[str, PlayerSheet],
 ) -> None:
     """Write a player's characteristics and skills into `profiles`, from the beginning.
 
-    effects: all that are in force; those count that are on the player or on the whole side.
+    effects: all that are in force; those count that are on the player or on the whole side. Who
+    has another shape is all that the shape is, and what has been changed since.
     """
+    for place, effect in enumerate(effects):
+        if effect.kind == SHAPE and effect.player == player:
+            sheet = shapes[tokens[effect.key]]
+            effects = effects[place + 1 :]
+            break
     profiles.words_a[player] = 0
     profiles.words_b[player] = 0
     for key in [key for key in profiles.values if key >> 8 == player]:

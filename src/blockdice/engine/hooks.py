@@ -54,6 +54,7 @@ class Skill:
 
     hooks: a hook point, or a point and a test as in `reroll:dodge`, or the skill that is
     denied as in `denies:dodge`, to the function there, in an `At` where it takes more.
+    lasts: of a rule that comes into force in the match, the end until which it is in force.
     is_compulsory: its use is not the coach's choice. works_down: usable while Prone or
     Stunned; works_distracted: usable without a tackle zone. once: the end until which it may
     be used only once (see `effects`), -1 for no such limit. holder: who has it. action: what
@@ -69,6 +70,7 @@ class Skill:
     works_distracted: bool = False
     once: int = -1
     holder: int = OF_PLAYER
+    lasts: int = -1
     action: Callable[[int], ActionKind] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -97,6 +99,7 @@ class Hook:
         self.works_down: bool = _or_default(at.works_down, skill.works_down)
         self.works_distracted: bool = _or_default(at.works_distracted, skill.works_distracted)
         self.once: int = skill.once if at.once is None else at.once
+        self.lasts: int = skill.lasts
         self.speak: Callable[..., Any] = at.speak
         self.denials: list[Hook] = []
         """The hooks of other skills that may forbid this one: `Hooks.add` fills them in."""
@@ -212,7 +215,117 @@ class Hooks:
         answer was."""
         self.move_option: list[Hook] = []
         """(m, hook, activation) -> bool: the player may use the skill as they move."""
+        self.persuaded_from: list[Hook] = []
+        """(m, hook, player) -> int: the lowest die that talks the referee round when the call is
+        argued for the player; the function looks whose side has it."""
+        self.credits: list[Hook] = []
+        """(m, hook, fall) -> int: who earns points for a casualty that otherwise earns nobody any,
+        -1 for nobody."""
+        self.extra_points: list[Hook] = []
+        """(m, hook, player, achievement) -> int: how many more star player points the player
+        earns for it; the function looks whose side has it."""
+        self.cheerleaders: list[Hook] = []
+        """(m, hook, side, count) -> int: how many cheerleaders the side has, instead of `count`. It
+        must be in force for the side, as at the points below that speak of a side."""
+        self.assistant_coaches: list[Hook] = []
+        """(m, hook, side, count) -> int: the same for assistant coaches."""
+        self.half_rerolls: list[Hook] = []
+        """(m, hook, side) -> int: how many more team re-rolls the side has in each half."""
+        self.recovery: list[Hook] = []
+        """(m, hook, side) -> int: what is added when the side's Knocked-out players recover."""
+        self.recovery_again: list[Hook] = []
+        """(m, hook, test) -> bool: that roll of a Knocked-out player of the side is made again."""
+        self.argument: list[Hook] = []
+        """(m, hook, side) -> int: what is added when the side's coach argues the call."""
+        self.healer: list[Hook] = []
+        """(m, hook, player, hurt) -> bool: the rule can treat the player, of its side, as an
+        Apothecary does. hurt: `knocked_out` or `casualty`."""
+        self.injury_modifier: list[Hook] = []
+        """(m, hook, armour) -> int: what is added to this Injury roll; the function looks who has
+        the skill."""
+        self.other_victims: list[Hook] = []
+        """(m, hook, player) -> list[int]: opponents whom the player may take instead of the
+        team-mate that a trait of theirs asks for."""
+        self.safe_fumbles: list[Hook] = []
+        """(m, hook, thrower, thrown) -> bool: whom the thrower drops lands on their feet."""
+        self.many_reroll: list[Hook] = []
+        """(m, hook, roll) -> list[int]: the places of those dice of which the player may re-roll
+        as many as they like by the skill."""
+        self.forgives: list[Hook] = []
+        """(m, hook, window, cause) -> bool: what would end the window does not; the function
+        looks who has the skill."""
+        self.scored: list[Hook] = []
+        """(m, hook, player) -> None: what a touchdown by the player brings besides."""
+        self.leaves_play: list[Hook] = []
+        """(m, hook, player) -> None: what follows when the player is Knocked-out, a casualty or
+        Sent-off; the function looks who has the skill."""
+        self.drive_over: list[Hook] = []
+        """(m, hook) -> None: what a drive that is over leaves to the next one, before what lasts
+        for the drive ends."""
+        self.spare: list[Hook] = []
+        """(m, hook, player, kind) -> int: whose rule lets the player perform an action of that kind
+        though its limit is used up, -1 for nobody's; the function looks who has it."""
+        self.excused: list[Hook] = []
+        """(m, hook, player) -> bool: the player is not Sent-off for what they have taken onto the
+        pitch."""
+        self.carried_rerolls: list[Hook] = []
+        """(m, hook, side) -> int: how many team re-rolls the side has in a half that are kept from
+        one half to the next; the function looks who brings them."""
+        self.reroll_spent: list[Hook] = []
+        """(m, hook, side) -> None: what follows when the side has spent one of its own team
+        re-rolls, no other; the function looks who has the skill."""
+        self.fixed_choice: list[Hook] = []
+        """(m, hook, armour, player) -> int: as `armour_choice`, for rolls that no skill modifies."""
+        self.blocked: list[Hook] = []
+        """(m, hook, block) -> None: what the defender notes as a Block on them begins."""
         # Interrupts.
+        self.before_roll: list[list[Hook]] = [[] for _ in kinds]
+        """(m, hook, test) -> Rule[None]: what the player who tests does before the die is rolled,
+        which may change the test."""
+        self.hindered: list[Hook] = []
+        """(m, hook, activation, trait) -> Rule[bool]: whether the player acts although the test of
+        that trait (the id) has failed at `activation_test`."""
+        self.after_strike: list[Hook] = []
+        """(m, hook, player, target, kind) -> Rule[None]: what the player does who has just done to
+        the target what stands in place of a Block."""
+        self.injury_reroll: list[Hook] = []
+        """(m, hook, armour) -> Rule[bool]: whether the causer, who has the skill, has the Injury
+        roll made again."""
+        self.harmed: list[Hook] = []
+        """(m, hook, fall) -> Rule[None]: what the causer does who has caused a casualty."""
+        self.snatches: list[Hook] = []
+        """(m, hook, throw, player) -> Rule[bool]: whether the player, who is about to interfere with
+        a Pass, has caught it without a test."""
+        self.start_of_activation: list[Hook] = []
+        """(m, hook, activation) -> Rule[None]: what is done as a player is activated, the action
+        declared but nothing rolled; the function looks who has the skill."""
+        self.acts_again: list[Hook] = []
+        """(m, hook, activation) -> Rule[bool]: whether the player, who has just done what the
+        action is about, does it once more."""
+        self.caught: list[Hook] = []
+        """(m, hook, player) -> Rule[None]: what follows when the player has caught the ball; the
+        function looks who has the skill."""
+        self.bomb_in_hand: list[Hook] = []
+        """(m, hook, throw, catcher) -> Rule[bool]: whether the bomb that the thrower, who has the
+        skill, threw explodes in the hand without a roll."""
+        self.redirects: list[Hook] = []
+        """(m, hook, roll) -> Rule[bool]: whether the die that said which way the player goes is
+        rolled again."""
+        self.scatters: list[Hook] = []
+        """(m, hook, throw) -> Rule[bool]: whether the ball, which has come out of the thrower's
+        hand and not yet down, scatters anew."""
+        self.strike_bonus: list[Hook] = []
+        """(m, hook, player, victim, cause) -> Rule[int]: what is added to the Armour roll of an
+        attack by the player in place of a Block."""
+        self.armour_reroll: list[Hook] = []
+        """(m, hook, armour) -> Rule[int]: a bit for each die of the Armour roll that is rolled
+        again; the function looks who has the skill."""
+        self.prayer: list[Hook] = []
+        """(m, hook, side) -> Rule[bool]: what the rule does for the side as it comes into force,
+        and whether it does at all."""
+        self.trapdoors: list[Hook] = []
+        """(m, hook, player) -> Rule[None]: what befalls a player who has come into a square with
+        a trapdoor."""
         self.after_roll_own: list[list[Hook]] = [[] for _ in kinds]
         """(m, hook, test) -> Rule[bool]: whether the player who tests has changed the test."""
         self.after_roll_other: list[list[Hook]] = [[] for _ in kinds]
@@ -253,6 +366,18 @@ class Hooks:
         ended."""
         self.before_giving: list[Hook] = []
         """(m, hook, player) -> Rule[bool]: whether the player goes on to pass or hand off."""
+        self.start_of_turn: list[Hook] = []
+        """(m, hook, side) -> Rule[None]: what the side does as a team turn, of either team, starts,
+        before anybody is activated; the function looks whether it is in force."""
+        self.before_set_up: list[Hook] = []
+        """(m, hook, side) -> Rule[None]: what the side, for which it is in force, does before it
+        sets up."""
+        self.scrutiny: list[Hook] = []
+        """(m, hook, player) -> Rule[bool]: whether the player's Foul, which nothing gave away, is
+        seen after all by a rule of the other side, for which it is in force."""
+        self.heal_again: list[Hook] = []
+        """(m, hook, player) -> Rule[bool]: whether a roll that did not heal the player's casualty is
+        made again; it is in force for their side."""
         self.end_of_turn: list[Hook] = []
         """(m, hook, side) -> Rule[None]: what the side does as a team turn ends."""
         self.before_event: list[Hook] = []

@@ -100,6 +100,8 @@ def rest_findings(m: Match) -> list[str]:
         findings.append("the ball lies on the ground under a player")
     if IN_FLIGHT in state.place:
         findings.append("a player is still in the air")
+    if state.entered:
+        findings.append("a trapdoor has still to be seen to")
     return findings
 
 

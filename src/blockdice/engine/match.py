@@ -14,6 +14,8 @@ from blockdice.engine.state import HIRED, JOURNEYMAN, LINEMAN, STAR
 from blockdice.engine.words import (
     ABSENT,
     ACHIEVEMENTS,
+    BONUS,
+    CASUALTY,
     DISTRACTED,
     DROPPING,
     EXTRA,
@@ -22,11 +24,13 @@ from blockdice.engine.words import (
     HELD,
     IN_AIR,
     IN_FLIGHT,
+    KNOCKED_OUT,
     NO_BALL,
     PLACES,
     POSTURES,
     RESERVES,
     ROOTED,
+    SENT_OFF,
     STANDING,
     STUNNED,
     THIRSTY,
@@ -76,7 +80,16 @@ class Match(SkillTable):
         state.set_square(player, square)
         if state.carrier == player:
             state.ball_square = square
+        if self.hooks.trapdoors:
+            self.note_trapdoor(player, square)
         self.emit(how, self.side_of(player), player, origin, square)
+
+    def note_trapdoor(self, player: int, square: int) -> None:
+        """Remember who has come into a square with a trapdoor, and nobody who has left it."""
+        entered = [other for other in self.state.entered if other != player]
+        if square in self.pitch.trapdoors:
+            entered.append(player)
+        self.state.entered = entered
 
     def lift_off(self, player: int) -> None:
         """Take a player into the air to be thrown; a ball in hand goes with them."""
@@ -103,6 +116,11 @@ class Match(SkillTable):
         state.tokens[player] &= ~(DISTRACTED | EXTRA | FRESH_STUN | ROOTED | THIRSTY | DROPPING)
         data = {"place": PLACES[place], "why": why}
         self.emit("boxed", self.side_of(player), player, origin, data=data)
+        if place == KNOCKED_OUT or place == CASUALTY or place == SENT_OFF:
+            for hook in self.hooks.leaves_play:
+                hook.speak(self, hook, player)
+        if state.entered:
+            self.note_trapdoor(player, 0)
 
     def lay(self, player: int, posture: int) -> None:
         """Make the player Standing, Prone or Stunned."""
@@ -169,6 +187,9 @@ class Match(SkillTable):
         self.state.achievements[player] += 1 << 8 * achievement
         data = {"for": ACHIEVEMENTS[achievement], "spp": self.tables.spp[achievement]}
         self.emit("spp", self.side_of(player), player, data=data)
+        for hook in self.hooks.extra_points:
+            for _ in range(hook.speak(self, hook, player, achievement)):
+                self.award(player, BONUS)
 
     # The ball.
 
@@ -221,9 +242,7 @@ class Match(SkillTable):
         return (
             window.has_rerolls
             and window.side == side
-            and (
-                state.rerolls[side] + state.drive_rerolls[side] > 0 or self.has_skill_reroll(side)
-            )
+            and (state.rerolls[side] + state.drive_rerolls[side] > 0 or self.has_skill_reroll(side))
         )
 
     def has_skill_reroll(self, side: int) -> bool:
@@ -242,12 +261,17 @@ class Match(SkillTable):
             brings = any(self.has(p, hook) for hook in self.hooks.reroll_pool for p in team)
             self.state.skill_rerolls[side] = int(brings)
 
+    def rerolls_kept(self, side: int) -> int:
+        """How many of the side's team re-rolls are kept from one half to the next."""
+        kept = 0
+        for hook in self.hooks.carried_rerolls:
+            kept += hook.speak(self, hook, side)
+        return kept
+
     def rerolls_left(self, side: int) -> int:
         """How many team re-rolls of all kinds the side could use now."""
         state = self.state
-        return (
-            state.rerolls[side] + state.drive_rerolls[side] + int(self.has_skill_reroll(side))
-        )
+        return state.rerolls[side] + state.drive_rerolls[side] + int(self.has_skill_reroll(side))
 
     def spend_team_reroll(self, side: int) -> None:
         """Take a team re-roll off the tracker, first one that ends with the drive, then one that
@@ -259,6 +283,8 @@ class Match(SkillTable):
             state.skill_rerolls[side] -= 1
         else:
             state.rerolls[side] -= 1
+            for hook in self.hooks.reroll_spent:
+                hook.speak(self, hook, side)
         self.note_rerolls(side)
 
     def note_rerolls(self, side: int) -> None:

@@ -157,11 +157,16 @@ def set_position(
         m.mark(spot.player, DISTRACTED, spot.is_distracted)
         if spot.has_ball:
             m.ball_held(spot.player)
+    state.entered = []
     if position.ball:
         m.ball_on(position.ball)
     if m.hooks.reroll_pool:
         for side in (0, 1):
             m.refill_skill_rerolls(side)
+            m.note_rerolls(side)
+    if m.hooks.carried_rerolls:
+        for side in (0, 1):
+            state.rerolls[side] += m.rerolls_kept(side)
             m.note_rerolls(side)
     other_turn = turn if active == state.kicking else turn - 1
     state.turn[1 - active] = other_turn
@@ -209,6 +214,7 @@ def begin_at(m: Match, start: Start) -> None:
     for kind, word, known in (("side", start.active, SIDES), ("weather", start.weather, WEATHERS)):
         if word not in known:
             raise UnknownName(kind, word, known)
+    m.rules.come_with_inducements(m)
     position = parse_position(start.board, m.names, m.pitch)
     weather = WEATHERS.index(start.weather)
     active = SIDES.index(start.active)

@@ -6,6 +6,9 @@ from blockdice.engine.falls import Fall
 from blockdice.engine.words import TESTS
 
 
+_NOBODY: dict[str, int] = {}
+
+
 class Test:
     """A target-number test on one D6: what it needs, and in the end how it went.
 
@@ -67,6 +70,13 @@ class Test:
     def ease(self, skill: str) -> None:
         """Make the negative modifiers together one less, by this skill."""
         self.eased += (skill,)
+        self.bonus = self._bonus_with(0)
+
+    def drop_penalties(self) -> None:
+        """Let the negative modifiers that have been added not count."""
+        kept = [(r, v) for r, v in zip(self.reasons, self.values, strict=True) if v > 0]
+        self.reasons = [reason for reason, _ in kept]
+        self.values = [value for _, value in kept]
         self.bonus = self._bonus_with(0)
 
     def _bonus_with(self, extra: int) -> int:
@@ -161,6 +171,8 @@ class Roll:
         """No team re-roll may be used."""
         self.used: tuple[int, ...] = ()
         """The tokens of the skills by which single dice of them have been re-rolled."""
+        self.users: dict[str, int] = _NOBODY
+        """Who has used which skill on the test that they are for (see `Test`)."""
 
     @property
     def all(self) -> int:

@@ -8,8 +8,10 @@ from blockdice.engine.effects import (
     CHARACTERISTIC,
     ENDS,
     RULE,
+    SHAPE,
     SKILL,
     SPENT_SKILL,
+    WEATHER,
     Effect,
 )
 from blockdice.engine.figures import work_out
@@ -18,6 +20,7 @@ from blockdice.engine.numbering import hooks_of, with_skills
 from blockdice.engine.rolls import Roll
 from blockdice.engine.state import Profiles
 from blockdice.engine.table import Table
+from blockdice.engine.tables import WEATHERS
 from blockdice.engine.words import (
     DISTRACTED,
     IN_FLIGHT,
@@ -105,6 +108,10 @@ class SkillTable(Table):
                 return True
         return False
 
+    def in_force(self, point: list[Hook], side: int) -> list[Hook]:
+        """The rules of a hook point that the side has, first who speaks first."""
+        return [hook for hook in point if self.is_in_force(hook, side)] if point else []
+
     def can_use(self, player: int, hook: Hook, against: int = -1, square: int = 0) -> bool:
         """Whether the player may use the skill of the hook here and now, and against whom.
 
@@ -152,10 +159,20 @@ class SkillTable(Table):
 
     # Effects.
 
+    def is_under(self, player: int, source: int) -> bool:
+        """Whether something is in force on the player that comes from this skill or rule."""
+        for effect in self.state.effects:
+            if effect.player == player and effect.source == source:
+                return True
+        return False
+
     def begin(self, effect: Effect) -> None:
         """Put an effect in force, with what it changes in the figures of whom it is on."""
         if effect.kind == SKILL or effect.kind == RULE:
             self.learn([self.names.tokens[effect.key]])
+        elif effect.kind == SHAPE:
+            shape = self.tables.shapes[self.names.tokens[effect.key]]
+            self.learn([skill.id for skill in shape.skills])
         self.state.effects.append(effect)
         if effect.kind != SPENT_SKILL:
             data = {**effect.told(self.names.tokens), "until": ENDS[effect.end]}
@@ -164,26 +181,55 @@ class SkillTable(Table):
 
     def expire(self, end: int, side: int = -1, player: int = -1, by: int = -1) -> None:
         """End the effects that last until now: of one side, on one player, or by one, if given."""
-        state = self.state
-        kept: list[Effect] = []
-        gone: list[Effect] = []
-        for effect in state.effects:
-            (gone if effect.has_ended(end, side, player, by) else kept).append(effect)
+        self._end([e for e in self.state.effects if e.has_ended(end, side, player, by)])
+
+    def lift(self, player: int, source: int) -> None:
+        """End at once what is in force on the player and comes from this skill or rule."""
+        found = self.state.effects
+        self._end([e for e in found if e.player == player and e.source == source])
+
+    def _end(self, gone: list[Effect]) -> None:
+        """End these effects, which are in force."""
         if not gone:
             return
-        state.effects = kept
+        state = self.state
+        state.effects = [effect for effect in state.effects if effect not in gone]
         for effect in gone:
             if effect.kind != SPENT_SKILL:
                 data = effect.told(self.names.tokens)
                 self.emit("effect_ended", effect.side, effect.player, data=data)
+        for effect in gone:
+            if effect.kind == WEATHER:
+                self._weather_returns(effect)
         self._work_out(gone)
+
+    def change_weather(self, weather: int) -> None:
+        """Let there be other weather from now on."""
+        self.state.weather = weather
+        self.emit("weather", data={"weather": WEATHERS[weather]})
+
+    def _weather_returns(self, gone: Effect) -> None:
+        """What the weather was comes back, or will, where it has been changed for a time again."""
+        effects = self.state.effects
+        for place, later in enumerate(effects):
+            if later.kind == WEATHER:
+                effects[place] = Effect(
+                    WEATHER, later.end, later.side, -1, later.key, gone.value, later.source
+                )
+                return
+        self.change_weather(gone.value)
+
+    def has_other_shape(self, player: int) -> bool:
+        """Whether the player is something else for a time, and comes to no lasting harm."""
+        effects = self.state.effects
+        return any(effect.kind == SHAPE and effect.player == player for effect in effects)
 
     def _work_out(self, changed: list[Effect]) -> None:
         """Work out anew the figures of everybody whom effects that begin or end are on."""
         state = self.state
         players: list[int] = []
         for effect in changed:
-            if effect.kind == CHARACTERISTIC or effect.kind == SKILL:
+            if effect.kind in (CHARACTERISTIC, SKILL, SHAPE):
                 players += [effect.player] if effect.player >= 0 else state.team(effect.side)
         if not players:
             return
@@ -201,4 +247,5 @@ class SkillTable(Table):
             self.names.tokens,
             self.bits,
             self.tables.characteristic_limits,
+            self.tables.shapes,
         )

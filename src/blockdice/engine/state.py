@@ -80,6 +80,8 @@ class State:
     treasury_spent: of that, out of the treasury. hired: how many of each ware, by
     `side << 8 | ware`; recruits: side, ware and token of the skill bought of whoever is still
     to join; rookies: how many are still to be taken on.
+    prayers: side and token of each prayer that comes into force with the next drive. entered: who
+    has come into a square with a trapdoor that has still to be seen to.
     cursors: how far each loop of steps has come. windows: what is going on, innermost last.
     """
 
@@ -117,6 +119,8 @@ class State:
         self.hired: dict[int, int] = {}
         self.recruits: list[list[int]] = []
         self.rookies: list[int] = [0, 0]
+        self.prayers: list[list[int]] = []
+        self.entered: list[int] = []
         self.weather: int = 0
         self.kicker: int = -1
         self.aim: int = 0
@@ -172,6 +176,8 @@ class State:
         self.hired = dict(source.hired)
         self.recruits = [row[:] for row in source.recruits]
         self.rookies = source.rookies[:]
+        self.prayers = [row[:] for row in source.prayers]
+        self.entered = source.entered[:]
         self.weather = source.weather
         self.kicker = source.kicker
         self.aim = source.aim

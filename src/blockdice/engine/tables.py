@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from blockdice.engine.sheet import PlayerSheet
+
 # Weather, by what it is; the order of the common table.
 SWELTERING_HEAT: Final = 0
 VERY_SUNNY: Final = 1
@@ -59,6 +61,9 @@ class Tables:
     kick_off: by 2D6, the name of the event. injury: by table name, by 2D6 up to 12.
     casualty: by D16, an index into casualty_results. lasting: by D6, (name, characteristic).
     range_bands: by |dx|, then |dy|, a band or -1. deflection: modifiers by the pass's result.
+    prayers: for league and exhibition play, by the die, the id of the rule; prayer_gap: by how
+    many gold pieces a team must be worth less for each.
+    shapes: by the rule that does it, the profile that a player has for a time.
     spp: by achievement (see `words`). characteristic_limits: (worst, best) of MA ST AG PA AV.
     """
 
@@ -92,7 +97,10 @@ class Tables:
         self.stand_target: int = 4
         self.knocked_out_target: int = 4
         self.bribe_target: int = 2
+        self.prayers: dict[str, list[str]] = {}
+        self.prayer_gap: int = 50_000
         self.formations: list[Formation] = []
+        self.shapes: dict[str, PlayerSheet] = {}
 
     def band(self, dx: int, dy: int) -> int:
         """The range band between squares that lie |dx| and |dy| apart, -1 out of range."""

@@ -8,7 +8,7 @@ class Throw:
 
     square: the target; origin: where the thrower stands. is_bomb: no ball. is_blind: as far as
     it may be, and at best inaccurate (Hail Mary Pass). result: how well it is thrown, "" before
-    the die.
+    the die. is_snatched: an opponent has caught it on its way without a test.
     """
 
     def __init__(self, thrower: int, origin: int, square: int, is_bomb: bool = False) -> None:
@@ -18,3 +18,4 @@ class Throw:
         self.is_bomb: bool = is_bomb
         self.is_blind: bool = False
         self.result: str = ""
+        self.is_snatched: bool = False

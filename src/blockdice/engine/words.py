@@ -159,6 +159,8 @@ INTERCEPTION: Final = 3
 CAUSED_CASUALTY: Final = 4
 TOUCHDOWN: Final = 5
 MVP: Final = 6
+BONUS: Final = 7
+"""A point more for one of the others."""
 ACHIEVEMENTS: Final = (
     "completion",
     "throw_completion",
@@ -167,6 +169,7 @@ ACHIEVEMENTS: Final = (
     "casualty",
     "touchdown",
     "mvp",
+    "bonus",
 )
 
 SIDES: Final = ("home", "away")

@@ -28,7 +28,6 @@ TEMPLATES = {
     "kick_off_event": "Kick-off event: {event}",
     "rolled_off": "Roll-off for {name}, home and away: {totals}",
     "bribe_gained": "A bribe for {team}, who now have {left}",
-    "prayer": "A prayer for {team}, and nobody listens",
     # Moving about.
     "moved": "{player} moves from {from} to {to}",
     "followed": "{player} follows up to {to}",
@@ -36,7 +35,7 @@ TEMPLATES = {
     "not_pushed": "{player} is not moved from {to}",
     "fell_over": "{player} falls over on {to} ({by})",
     "foul": "{player} fouls {target}",
-    "caught": "The referee has seen {player} foul: a double",
+    "caught": "The referee has seen {player} foul",
     "weapon_seen": "The referee has seen the secret weapon of {player}",
     "ejected": "{team's} coach is sent from the dugout: no more arguing",
     "armour_broken": "{player}'s armour is broken",
@@ -67,8 +66,10 @@ TEMPLATES = {
     "in_crowd": "{player} flies off the pitch from {from}, into the crowd",
     # What coaches use.
     "reroll_used": "A {source} re-roll of {team} for {player}",
-    "skill_used": "{player} uses {skill}",
     "apothecary": "{team's} apothecary sees to {player}",
+    "treated": "{player} is seen to by: {by}",
+    "fireball": "A fireball of {team's} wizard bursts on {to}",
+    "zap": "{team's} wizard points a wand at {player}",
     # What ends things.
     "stalled": "{player} could have scored and has stalled",
     "spp": "{player} earns {spp} SPP: {for}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from blockdice.engine.actions import Action
 from blockdice.engine.game import Game
+from blockdice.engine.tables import WEATHERS
 from blockdice.engine.words import ON_PITCH, THROW_ACTION
 from blockdice.narration.questions import dice_faces
 from blockdice.narration.words import Words, spoken
@@ -31,7 +32,6 @@ _LABELS = {
     "drop": "Put the ball on {square}",
     "select": "{player}",
     "option": "Option {what}",
-    "buy": "{what}",
 }
 _DECLARED = {
     "block": "Block",
@@ -62,12 +62,17 @@ _REFUSALS = {
     "hit_and_run": "Stay",
     "place_ball": "Let it bounce",
     "hail_mary": "An ordinary throw",
+    "weather_mage": "Not now",
+    "change_to_move": "As declared",
+    "mercenary_skill": "No skill",
+    "wizard": "No spell now",
+    "pray": "No prayer",
     "high_kick": "Nobody",
     "swoop": "Scatter",
     "allocate_touchdown": "Nobody",
 }
 _WAYS = ("to the right", "to the left", "down", "up")
-_THINGS = {"apothecary": "Call the apothecary", "argue": "Argue the call"}
+_THINGS = {"apothecary": "Call the apothecary", "argue": "Argue the call", "prayer": "Pray"}
 
 
 def label(game: Game, action: Action, words: Words) -> str:
@@ -83,6 +88,10 @@ def label(game: Game, action: Action, words: Words) -> str:
         return _REFUSALS.get(kind, "No")
     if verb == "reroll":
         return _reroll(game, what, words)
+    if verb == "use" and kind in ("prayer_skill", "mercenary_skill"):
+        return words.skill(what)
+    if verb == "use" and kind == "change_to_move":
+        return "Only move"
     if verb == "use":
         left = f" ({game.match.state.bribes[game.decision.side]} left)" if what == "bribe" else ""
         return _THINGS.get(what, f"Use {_thing(what, words)}") + left
@@ -90,6 +99,17 @@ def label(game: Game, action: Action, words: Words) -> str:
         return f"{words.skill(what)}: {action.target or action.square or ''}".rstrip(": ")
     if verb == "throw" and game.match.activation.action != THROW_ACTION:
         return f"Kick {action.player} to {action.square}"
+    if kind == "wizard":
+        spell = "Fireball on" if verb == "aim" else "Zap"
+        return f"{spell} {action.square or _player(game, action.player)}"
+    if verb == "option" and kind == "journeyman":
+        sheet = game.match.sheets[game.decision.side]
+        return sheet.journeyman_positions[int(what) - 1].position_name
+    if verb == "buy":
+        sheet = game.match.sheets[game.decision.side]
+        return next((ware.name for ware in sheet.wares if ware.id == what), spoken(what))
+    if verb == "option" and kind == "weather":
+        return spoken(WEATHERS[int(what) - 1]).capitalize()
     if verb == "option" and kind in ("ball_and_chain", "swoop"):
         return f"{'Swoop' if kind == 'swoop' else 'Whirl'} {_WAYS[int(what) - 1]}"
     if verb == "move" and action.player:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from blockdice.narration.prayers import PRAYERS
 from blockdice.narration.words import Row, Words, counted, signed, spoken
 
 Teller = Callable[[Row, Words], str | None]
@@ -45,7 +46,7 @@ def _declared(event: Row, words: Words) -> str:
     target = event.get("target")
     if target is None:
         names = {"throw": "throw team-mate", "handoff": "hand-off"}
-        return f"{player}: {names.get(action, action)}"
+        return f"{player}: {names.get(action) or words.skill(action)}"
     return f"{player}: {_DECLARED.get(action, words.skill(action) + ' on')} {target}"
 
 
@@ -82,6 +83,8 @@ def _boxed(event: Row, words: Words) -> str | None:
         return f"{event['player']} is taken up to be placed again"
     if why == "crowd" and place == "reserves":
         return f"{event['player']} is pushed into the crowd"
+    if why == "trapdoor":
+        return f"The trapdoor opens, and {event['player']} falls through it"
     return f"{event['player']} {_BOXED.get(place, 'goes to ' + spoken(place))} ({spoken(why)})"
 
 
@@ -102,6 +105,10 @@ def _bearer(event: Row, words: Words) -> str:
 def _effect(event: Row, words: Words) -> str:
     """What is changed, or had, for a time."""
     what, value = event["what"], event.get("value", 0)
+    if event["effect"] == "shape":
+        return "a frog" if what == "hireling_sports_wizard" else "something else"
+    if event["effect"] == "weather":
+        return f"other weather ({words.skill(what)})"
     if event["effect"] == "characteristic":
         return f"{what.upper()} {signed(value)}"
     return f"{words.skill(what)} ({value})" if value else words.skill(what)
@@ -160,6 +167,16 @@ def _bribe(event: Row, words: Words) -> str:
     return f"A bribe from {words.team(event['coach'])}, {outcome} ({event['left']} left)"
 
 
+def _skill_used(event: Row, words: Words) -> str:
+    """By a player, or a rule of the team."""
+    skill = words.skill(event["skill"])
+    return (
+        f"{event['player']} uses {skill}"
+        if "player" in event
+        else f"{_bearer(event, words)}: {skill}"
+    )
+
+
 def _rerolls(event: Row, words: Words) -> str:
     extra = f", {event['drive']} more for this drive" if event.get("drive") else ""
     extra += ", one by a Leader" if event.get("skill") else ""
@@ -184,7 +201,21 @@ def _undone(event: Row, words: Words) -> str:
     return f"The last answer is taken back by {words.team(event['coach'])}"
 
 
+def _prayer(event: Row, words: Words) -> str:
+    team, result = words.team(event["coach"]), event["result"]
+    if result == "none":
+        return f"A prayer for {team}: there is nothing left to pray for"
+    return f"A prayer for {team}, from the next drive on: {words.skill(result)} ({PRAYERS[result]})"
+
+
+def _prayer_wasted(event: Row, words: Words) -> str:
+    name = words.skill(event["result"])
+    return f"The prayer of {words.team(event['coach'])} is wasted: nobody for {name}"
+
+
 OUTCOMES: dict[str, Teller] = {
+    "prayer": _prayer,
+    "prayer_wasted": _prayer_wasted,
     "half_started": _half_started,
     "declared": _declared,
     "block_result": _block_result,
@@ -204,6 +235,7 @@ OUTCOMES: dict[str, Teller] = {
     "touchback": _touchback,
     "argued": _argued,
     "bribe": _bribe,
+    "skill_used": _skill_used,
     "rerolls": _rerolls,
     "selected": _selected,
     "conceded": _conceded,

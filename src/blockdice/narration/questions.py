@@ -5,6 +5,7 @@ from __future__ import annotations
 from blockdice.engine.decisions import Decision
 from blockdice.engine.rolls import Roll
 from blockdice.engine.words import BLOCK_FACES
+from blockdice.narration.prayers import PRAYERS
 from blockdice.narration.words import Words, spoken
 
 _QUESTIONS = {
@@ -31,6 +32,10 @@ _QUESTIONS = {
     "change_to_move": "does {player} only move instead?",
     "bite": "whom does {player} bite?",
     "choose_player": "which player?",
+    "choose_skill": "which skill does {player} have for a while?",
+    "pray": "is a prayer said, for better or worse?",
+    "prayer_player": "who is chosen for the prayer?",
+    "prayer_skill": "which skill does {player} train?",
     "swoop": "which way does {player} swoop?",
     "swarming": "who swarms onto the pitch?",
     "second_target": "whom does {player} block at the same time?",
@@ -44,6 +49,10 @@ _QUESTIONS = {
     "reach_for_ball": "who dives for the ball?",
     "place_ball": "where does {player} put the ball?",
     "throw_bomb": "where does {player} throw the bomb on to?",
+    "weather_mage": "does the weather mage change the weather?",
+    "weather": "which weather is it to be?",
+    "wizard": "does the wizard cast a spell?",
+    "josef_bugman": "does Josef Bugman join in for this drive?",
     "apothecary": "call the apothecary for {player}?",
     "casualty_result": "which of the two casualty rolls stands for {player}?",
     "argue_the_call": "{player} is sent off. Argue the call?",
@@ -70,6 +79,8 @@ def asked(decision: Decision, words: Words) -> str:
         return f"{words.skill(roll.name)}{who}: rolled {rolled}. {ends}"
     if kind == "apothecary" and roll is not None:
         return f"{player}: {spoken(roll.name)}. Call the apothecary?"
+    if kind == "prayer_player" and roll is not None:
+        return f"{words.skill(roll.name)}: {PRAYERS.get(roll.name, 'who is chosen')}. Who?"
     sentence = _QUESTIONS.get(kind)
     if sentence is None:
         about = f" ({player})" if decision.player else ""

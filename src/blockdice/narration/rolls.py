@@ -30,6 +30,10 @@ _TRIES = {
     "recovery": "recovers from the knock-out",
     "argue_the_call": "has the call argued",
     "bribe": "is helped by a bribe",
+    "close_scrutiny": "is watched closely by the referee, who sees it",
+    "fireball": "is hit by the fireball",
+    "zap": "turns into a frog",
+    "throw_a_rock": "is hit by a rock",
 }
 _GRADED = ("pass", "throw", "bomb_pass")
 """Tests with more than two results: another event tells which it is."""

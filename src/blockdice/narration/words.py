@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from blockdice.catalog.skills import load_skills
 from blockdice.engine.sheet import TeamSheet
 from blockdice.engine.words import SIDES
+from blockdice.narration.prayers import PRAYER_NAMES
 
 Row: TypeAlias = Mapping[str, Any]
 """An event in words, as `Event.as_dict()` and a record give it."""
@@ -67,7 +68,7 @@ class Words:
     def skill(self, id: str) -> str:
         """The name of a skill or trait, and of whatever else a coach may use."""
         facts = self._skills.get(id)
-        return facts.name if facts is not None else spoken(id)
+        return facts.name if facts is not None else PRAYER_NAMES.get(id) or spoken(id)
 
     def score(self, score: Sequence[int]) -> str:
         """Both teams and their touchdowns."""

@@ -13,7 +13,14 @@ from blockdice.narration import Words
 from blockdice.server.errors import StoreConflict, StoreError, is_fault
 from blockdice.server.protocol import Side, Update, View
 from blockdice.server.store import Seats, Store, pack, unpack
-from blockdice.server.views import Log, side_name, view_board, view_decision, view_result
+from blockdice.server.views import (
+    Log,
+    side_name,
+    view_board,
+    view_decision,
+    view_glossary,
+    view_result,
+)
 
 PERSON = "person"
 """The coach who sits at a page."""
@@ -128,6 +135,7 @@ class Table:
             log=self._log.lines,
             events=[],
             result=view_result(self.game, self._words),
+            glossary=view_glossary(self.game.edition),
         )
 
     def _thinking(self) -> Side | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from blockdice.catalog.draft_limits import DraftLimits, load_draft_limits
 from blockdice.catalog.rosters import Roster, load_roster
@@ -51,7 +51,12 @@ def check_draft(team: TeamSheet, budget: int | None = None) -> tuple[Finding, ..
 
 def check_players(team: TeamSheet, roster: Roster, limits: DraftLimits) -> tuple[Finding, ...]:
     """The part of `check_draft` that is about the players, against any roster and limits."""
-    return (*_check_numbers(team, limits), *_check_positions(team, roster))
+    return (
+        *_check_size(team, limits),
+        *check_numbers(player.number for player in team.players),
+        *_check_profiles(team, roster),
+        *check_positions(Counter(player.position for player in team.players), roster),
+    )
 
 
 def check_staff(team: TeamSheet, roster: Roster, limits: DraftLimits) -> tuple[Finding, ...]:
@@ -59,7 +64,7 @@ def check_staff(team: TeamSheet, roster: Roster, limits: DraftLimits) -> tuple[F
     return (*_check_counts(team, roster, limits), *_check_special_rules(team, roster))
 
 
-def _check_numbers(team: TeamSheet, limits: DraftLimits) -> Iterator[Finding]:
+def _check_size(team: TeamSheet, limits: DraftLimits) -> Iterator[Finding]:
     count = len(team.players)
     if count < limits.players_min:
         yield Finding(
@@ -69,8 +74,11 @@ def _check_numbers(team: TeamSheet, limits: DraftLimits) -> Iterator[Finding]:
         yield Finding(
             "too_many_players", f"A team has at most {limits.players_max} players, not {count}."
         )
-    numbers = Counter(player.number for player in team.players)
-    for number, players in sorted(numbers.items()):
+
+
+def check_numbers(numbers: Iterable[int]) -> Iterator[Finding]:
+    """Shirt numbers: from 1 to 99, and no two players have the same."""
+    for number, players in sorted(Counter(numbers).items()):
         if not 1 <= number <= 99:
             yield Finding("number_invalid", f"{number} is no shirt number.", str(number))
         if players > 1:
@@ -79,7 +87,7 @@ def _check_numbers(team: TeamSheet, limits: DraftLimits) -> Iterator[Finding]:
             )
 
 
-def _check_positions(team: TeamSheet, roster: Roster) -> Iterator[Finding]:
+def _check_profiles(team: TeamSheet, roster: Roster) -> Iterator[Finding]:
     known = {position.id: position for position in roster.positions}
     for player in team.players:
         position = known.get(player.position)
@@ -92,17 +100,23 @@ def _check_positions(team: TeamSheet, roster: Roster) -> Iterator[Finding]:
         elif player != rookie(position, player.number, player.name):
             message = f"{player.name} is not a rookie {position.name}."
             yield Finding("profile_differs", message, number)
-    counts = Counter(player.position for player in team.players)
+
+
+def check_positions(
+    counts: Mapping[str, int], roster: Roster, is_new: bool = True
+) -> Iterator[Finding]:
+    """How many players of each position there are; only a new team must have the fewest."""
+    known = {position.id: position for position in roster.positions}
     for position in roster.positions:
-        count = counts[position.id]
-        if count < position.min:
+        count = counts.get(position.id, 0)
+        if is_new and count < position.min:
             message = f"At least {position.min} {position.plural} are wanted, not {count}."
             yield Finding("position_under_min", message, position.id)
         if count > position.max:
             message = f"At most {position.max} {position.plural} are allowed, not {count}."
             yield Finding("position_over_max", message, position.id)
     for cap in roster.caps:
-        count = sum(counts[id] for id in cap.positions)
+        count = sum(counts.get(id, 0) for id in cap.positions)
         if count > cap.max:
             names = ", ".join(known[id].name for id in cap.positions)
             yield Finding(
@@ -118,7 +132,8 @@ def _check_counts(team: TeamSheet, roster: Roster, limits: DraftLimits) -> Itera
     )
     yield from _check_range("rerolls", "re-rolls", team.rerolls, 0, roster.reroll_max)
     if team.has_apothecary and not roster.has_apothecary:
-        yield Finding("apothecary_not_allowed", f"The {roster.name} roster allows no apothecary.")
+        message = f"The {roster.name} roster allows no apothecary."
+        yield Finding("apothecary_not_allowed", message, "apothecary")
     yield from _check_range(
         "assistant_coaches", "assistant coaches", team.assistant_coaches, coaches.min, coaches.max
     )
@@ -133,7 +148,9 @@ def _check_counts(team: TeamSheet, roster: Roster, limits: DraftLimits) -> Itera
 def _check_range(code: str, name: str, count: int, low: int, high: int) -> Iterator[Finding]:
     if not low <= count <= high:
         yield Finding(
-            f"{code}_out_of_range", f"A new team has {low} to {high} {name}, not {count}."
+            f"{code}_out_of_range",
+            f"A team like this has {low} to {high} {name}, not {count}.",
+            code,
         )
 
 
@@ -144,20 +161,25 @@ def _check_special_rules(team: TeamSheet, roster: Roster) -> Iterator[Finding]:
         taken = [rule.id for rule in choice if rest[rule.id] > 0]
         if len(taken) != 1:
             names = ", ".join(rule.name for rule in choice)
-            yield Finding("special_rules_wrong", f"One special rule is to be chosen of: {names}.")
+            message = f"One special rule is to be chosen of: {names}."
+            yield Finding("special_rules_wrong", message, "special_rules")
             return
         rest[taken[0]] -= 1
     if any(rest.values()):
-        yield Finding("special_rules_wrong", "The special rules are not those of the roster.")
+        message = "The special rules are not those of the roster."
+        yield Finding("special_rules_wrong", message, "special_rules")
 
 
 def _check_gold(team: TeamSheet, budget: int) -> Iterator[Finding]:
     cost = draft_cost(team)
     if cost > budget:
         yield Finding("over_budget", f"The team costs {cost:,} gold pieces of {budget:,}.")
-    left = max(0, budget - cost)
-    if not 0 <= team.treasury <= left:
-        yield Finding(
-            "treasury_out_of_range",
-            f"The treasury holds {team.treasury:,} gold pieces; {left:,} were left over.",
-        )
+    yield from check_treasury(team.treasury, max(0, budget - cost))
+
+
+def check_treasury(treasury: int, left: int, is_lost: bool = False) -> Iterator[Finding]:
+    """A new team's treasury: what was left over, unless unspent gold is lost."""
+    if not 0 <= treasury <= left:
+        why = "unspent gold is lost" if is_lost else f"{left:,} were left over"
+        message = f"The treasury holds {treasury:,} gold pieces; {why}."
+        yield Finding("treasury_out_of_range", message, "treasury")

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from blockdice.catalog.skill_facts import BONUS
 from blockdice.catalog.skills import load_skill, load_skills
-from blockdice.engine.sheet import PlayerSheet, SkillSheet
-
-_FIRST_BONUS = 1
-"""Who learns Mighty Blow or Dirty Player learns (+1)."""
+from blockdice.engine.sheet import PlayerSheet
 
 
 def can_learn(edition: str, player: PlayerSheet, skill: str) -> bool:
@@ -67,6 +63,4 @@ def learnable_skills(
 
 def with_skill(edition: str, player: PlayerSheet, skill: str) -> PlayerSheet:
     """The player with one more skill; his value is left to who knows what it was learnt for."""
-    facts = load_skill(edition, skill)
-    value = _FIRST_BONUS if facts.parameter == BONUS else 0
-    return replace(player, skills=(*player.skills, SkillSheet(facts.id, value)))
+    return replace(player, skills=(*player.skills, load_skill(edition, skill).learnt()))

@@ -11,6 +11,7 @@ from blockdice.catalog.rosters import Roster, load_roster
 from blockdice.engine.sheet import PlayerSheet, TeamSheet
 from blockdice.teams.drafting import draft_cost
 from blockdice.teams.players import journeyman, rookie
+from blockdice.teams.team_file import TeamFile
 
 
 def ready_team(edition: str, name: str) -> TeamSheet:
@@ -28,7 +29,7 @@ def ready_team(edition: str, name: str) -> TeamSheet:
         rookie(roster.position(player.position), player.number, player.name)
         for player in ready.players
     )
-    return _team(
+    return team_sheet(
         roster,
         ready.name,
         players,
@@ -68,7 +69,7 @@ def build_team(
     for number, position_name in enumerate(positions, 1):
         position = found.position(position_name)
         players.append(rookie(position, number, f"{position.name} {number}"))
-    return _team(
+    return team_sheet(
         found,
         name or f"{found.name} team",
         players,
@@ -81,7 +82,7 @@ def build_team(
     )
 
 
-def _team(
+def team_sheet(
     roster: Roster,
     name: str,
     players: Iterable[PlayerSheet],
@@ -92,6 +93,7 @@ def _team(
     cheerleaders: int,
     dedicated_fans: int,
     chosen_rules: Sequence[str] = (),
+    coach: str = "",
 ) -> TeamSheet:
     """The sheet of a newly drafted team; the gold that is not spent is in its treasury."""
     team = TeamSheet(
@@ -99,6 +101,7 @@ def _team(
         roster=roster.id,
         roster_name=roster.name,
         edition=roster.edition,
+        coach=coach,
         players=tuple(players),
         rerolls=rerolls,
         has_apothecary=has_apothecary,
@@ -110,3 +113,20 @@ def _team(
     )
     left = load_draft_limits(roster.edition).budget - draft_cost(team)
     return replace(team, treasury=max(0, left))
+
+
+def file_sheet(team: TeamFile, players: Iterable[PlayerSheet]) -> TeamSheet:
+    """The sheet of a team file with these players, without anything that it can induce."""
+    sheet = team_sheet(
+        load_roster(team.edition, team.roster),
+        team.name,
+        players,
+        rerolls=team.rerolls,
+        has_apothecary=team.has_apothecary,
+        assistant_coaches=team.assistant_coaches,
+        cheerleaders=team.cheerleaders,
+        dedicated_fans=team.dedicated_fans,
+        chosen_rules=team.special_rules,
+        coach=team.coach,
+    )
+    return replace(sheet, treasury=team.treasury)

@@ -2,12 +2,13 @@
 
 import type { PlayerView } from "../protocol";
 
-export type Role = "thrower" | "catcher" | "blitzer" | "blocker" | "big" | "small" | "lineman";
+export type Role = "thrower" | "catcher" | "blitzer" | "blocker" | "big" | "small" | "lineman" | "frog";
 
-type Traits = Pick<PlayerView, "position" | "skills" | "st">;
+type Traits = Pick<PlayerView, "position" | "skills" | "st"> & Partial<Pick<PlayerView, "shape">>;
 
 /** The role of a player, from the position's name first and from what it can do. */
 export function roleOf(player: Traits): Role {
+  if (player.shape?.toLowerCase() === "frog") return "frog";
   const position = player.position;
   const skills = player.skills.map((skill) => skill.toLowerCase().replaceAll("_", " "));
   const has = (name: string) => skills.some((skill) => skill.startsWith(name));

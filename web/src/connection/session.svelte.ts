@@ -11,6 +11,7 @@ import type {
   ResultView,
   Seat,
   Side,
+  Term,
   Undo,
   Update,
   View,
@@ -59,6 +60,8 @@ export class Session {
   /** The lines that came with the last update, for those who hear the page. */
   news = $state.raw<LogLine[]>([]);
   rolls = $state.raw<Rolled[]>([]);
+  /** What skills, prayers and inducements are called, and what they do. */
+  glossary = $state.raw<Record<string, Term>>({});
   fault = $state.raw<Fault | null>(null);
   /** An answer is on its way and has not been acknowledged. */
   isWaiting = $state(false);
@@ -184,6 +187,7 @@ export class Session {
     const { match, seq, board, decision, thinking, result } = message;
     if (message.type === "view") {
       this.log = message.log;
+      this.glossary = message.glossary;
       this.news = [];
       const known = this.sight?.match === match ? this.rolls : [];
       this.rolls = rollsTold(message.log, known, ROLLS_SHOWN);

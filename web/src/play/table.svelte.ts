@@ -1,9 +1,9 @@
 /** The table at which one match is played: what is picked, lit and pointed at, and what a click does. */
 
 import type { Session, Sight } from "../connection/session.svelte";
-import type { Board, DecisionView, PlayerView } from "../protocol";
+import type { Board, DecisionView, PlayerView, Term } from "../protocol";
 import { Drafting } from "../setup/drafting.svelte";
-import { choicesOf, NOTHING, type Choices, type Option, type Picked } from "./choices";
+import { areaOf, choicesOf, NOTHING, type Choices, type Option, type Picked } from "./choices";
 import { declared } from "./keys";
 import { explainNeeds, formatDice } from "./words";
 import { safeWays } from "./walk";
@@ -26,6 +26,12 @@ export class Table {
   drafting = $state.raw<Drafting | null>(null);
   drag = $state.raw<Drag | null>(null);
   asksConcede = $state(false);
+  /** The player whose card stays in view. */
+  pinned = $state<string | null>(null);
+  /** What the answer under the pointer does. */
+  told = $state("");
+  /** The coach does not want to see what comes before the match. */
+  skipsPreGame = $state(false);
 
   private steps: string[] = [];
   private walker: string | null = null;
@@ -34,8 +40,10 @@ export class Table {
 
   readonly board: Board = $derived.by(() => this.sight.board);
   readonly decision: DecisionView | null = $derived.by(() => this.sight.decision);
+  /** What skills, prayers and inducements are called, and what they do. */
+  readonly terms: Record<string, Term> = $derived.by(() => this.session.glossary);
   readonly choices: Choices = $derived.by(() =>
-    choicesOf(this.drafting ? null : this.decision, this.picked),
+    choicesOf(this.drafting ? null : this.decision, this.picked, { board: this.board, terms: this.terms }),
   );
   readonly players: PlayerView[] = $derived.by(() =>
     this.drafting && this.decision
@@ -47,11 +55,12 @@ export class Table {
     if (this.drafting) return this.drafting.picked;
     const active = this.board.activation?.player ?? null;
     const asked = this.decision?.player ?? null;
-    return this.picked.player ?? (this.decision?.kind === "move" ? active : (asked ?? active));
+    const chosen = this.choices.chosen;
+    return this.picked.player ?? chosen ?? (this.decision?.kind === "move" ? active : (asked ?? active));
   });
   /** Whom the card shows. */
   readonly shown: PlayerView | null = $derived.by(() => {
-    const label = this.looked ?? this.underCursor ?? this.actor;
+    const label = this.looked ?? this.underCursor ?? this.pinned ?? this.actor;
     return this.players.find((player) => player.label === label) ?? null;
   });
   /** Where the player picked or active can walk without a roll, and how. */
@@ -67,6 +76,13 @@ export class Table {
   readonly regarded: string | null = $derived.by(() => (this.isCursorUsed ? this.cursor : this.pointed));
   /** What going to or acting on that square needs, in words. */
   readonly explained: string = $derived.by(() => this.explain(this.regarded));
+  /** The squares on which that would bear beside it. */
+  readonly area: string[] = $derived.by(() => {
+    const square = this.regarded;
+    return square ? areaOf(this.choices.lights.get(square), square, this.board) : [];
+  });
+  /** Whether what comes before the match is shown. */
+  readonly showsPreGame: boolean = $derived.by(() => this.board.half < 1 && !this.skipsPreGame);
 
   constructor(
     private readonly session: Session,
@@ -87,9 +103,20 @@ export class Table {
   arrived(): void {
     this.picked = NOTHING;
     this.asksConcede = false;
+    this.told = "";
+    if (this.isAsked) this.pinned = null;
+    this.lead();
     this.draft();
     if (!this.decision?.by_person) this.steps = [];
     this.walkOn();
+  }
+
+  /** The cursor goes to whom a question is about. */
+  private lead(): void {
+    const { decision } = this;
+    if (!decision?.by_person || ["activate", "move", "set_up"].includes(decision.kind)) return;
+    const square = decision.origin ?? this.players.find((p) => p.label === decision.player)?.square;
+    if (square) this.cursor = square;
   }
 
   private draft(): void {
@@ -155,7 +182,10 @@ export class Table {
     else if (target?.pick) this.pick(target.pick);
     else if (this.choices.ready.has(there)) this.pickPlayer(there);
     else if (way) this.walk(way);
-    else if (this.picked !== NOTHING) this.picked = NOTHING;
+    else {
+      this.picked = NOTHING;
+      this.pinned = there && this.pinned !== there ? there : null;
+    }
   }
 
   pickPlayer(label: string): void {
@@ -165,7 +195,14 @@ export class Table {
   /** A player in a dugout was clicked. */
   clickDugout(label: string): void {
     this.looked = label;
-    this.drafting?.pick(label);
+    if (this.drafting) {
+      this.drafting.pick(label);
+      return;
+    }
+    const target = this.choices.targets.get(label);
+    if (target?.text) this.act(target.text);
+    else if (target?.pick) this.pick(target.pick);
+    else this.pinned = label;
   }
 
   look(label: string | null): void {
@@ -188,6 +225,7 @@ export class Table {
     else if (this.picked.player && this.picked.what) this.picked = { player: this.picked.player, what: null };
     else if (this.picked !== NOTHING) this.picked = NOTHING;
     else if (this.choices.decline) this.act(this.choices.decline);
+    else if (this.showsPreGame) this.skipsPreGame = true;
   }
 
   /** The next own player who can act, for Tab; null after the last. */
@@ -222,8 +260,9 @@ export class Table {
     if (!target || !this.decision) return "";
     const dice = formatDice(target.dice, target.chooser, this.decision.coach);
     const chance = target.needs.reduce((product, need) => (product * (7 - need.needed)) / 6, 1);
-    const parts = [dice, target.needs.length ? explainNeeds(target.needs, chance) : ""].filter(Boolean);
-    return parts.length ? `${declared(target.verb)} ${there}: ${parts.join(", ")}` : "";
+    const rolls = target.needs.length ? explainNeeds(target.needs, chance) : "";
+    const parts = [rolls, dice, target.armour?.text ?? ""].filter(Boolean);
+    return parts.length ? `${declared(target.verb, this.terms)} ${there}: ${parts.join(", ")}` : "";
   }
 
   private playerOn(square: string): PlayerView | undefined {
@@ -238,11 +277,12 @@ export class Table {
     if (!decision?.by_person || this.drafting || picked.what) return none;
     const label = decision.kind === "move" ? decision.player : picked.player;
     const player = board.players.find((p) => p.label === label);
-    if (!player || !["move", "activate"].includes(decision.kind)) return none;
+    if (!player || player.rooted || !["move", "activate"].includes(decision.kind)) return none;
     const isNew = decision.kind === "activate";
     if (isNew && !decision.actions.some((act) => act.text === `activate ${label} move`)) return none;
     if (!isNew && !decision.actions.some((act) => act.verb === "move")) return none;
-    return safeWays(board, player, player.ma - (isNew ? 0 : (board.activation?.moved ?? 0)));
+    const { activation } = board;
+    return safeWays(board, player, isNew || !activation ? player.ma : activation.allowance - activation.moved);
   }
 
   private walk(way: string[]): void {

@@ -1,6 +1,6 @@
 /** What the page says of decisions, actions, rolls and clocks. */
 
-import type { ActionView, Board, DecisionView, Need, Side } from "../protocol";
+import type { ActionView, Armour, Board, DecisionView, Need, PlayerView, RollView, Side } from "../protocol";
 import { spoken } from "./keys";
 
 /** A short word on an answer for its button. */
@@ -16,14 +16,12 @@ export function optionLabel(act: ActionView): string {
       return "Stay";
     case "stand":
       return "Stand up";
-    case "no":
-      return "No";
     case "push":
+      return act.label.replace(/^Push to/, "To");
+    case "drop":
+      return `On ${act.square}`;
+    case "move":
       return `To ${act.square}`;
-    case "reroll":
-      return act.what === "team" ? "Team re-roll" : `Re-roll: ${spoken(act.what ?? "")}`;
-    case "use":
-      return act.what === "argue" ? "Argue the call" : `Use ${spoken(act.what ?? "").toLowerCase()}`;
     case "die":
       return `Die ${act.what}`;
     default:
@@ -34,8 +32,8 @@ export function optionLabel(act: ActionView): string {
 /** What ending means where it is offered. */
 export function endLabel(kind: string): string {
   if (kind === "activate") return "End turn";
-  if (kind === "move") return "End activation";
-  return "Done";
+  if (kind === "move" || kind === "ball_and_chain") return "End activation";
+  return kind === "inducements" ? "That is all" : "Done";
 }
 
 /** The rolls that an action needs, short: `3+`, `2+ 4+`. */
@@ -54,6 +52,29 @@ export function explainNeeds(needs: Need[], chance: number): string {
     return `${spoken(need.name).toLowerCase()} ${figure}${why}`;
   });
   return parts.length ? `${parts.join(", then ")}: ${Math.round(chance * 100)}%` : "no roll";
+}
+
+/** The chance of an answer in words, with that of the dice that it rolls again; empty if certain. */
+export function formatChance(act: ActionView | null, roll: RollView | null): string {
+  if (!act) return "";
+  const isReroll = act.verb === "reroll" && roll?.needed && roll.dice.length === 1;
+  const chance = act.chance * (isReroll ? Math.max(7 - roll.needed!, 0) / 6 : 1);
+  return act.needs.length || isReroll ? `${Math.round(chance * 100)}%` : "";
+}
+
+/** An Armour roll in short: `AV 8+`. */
+export function formatArmour(armour: Armour | null): string {
+  if (!armour) return "";
+  return armour.needed > 12 ? "AV safe" : `AV ${armour.needed}+`;
+}
+
+/** A sentence with the name behind every label of a player. */
+export function named(text: string, players: PlayerView[]): string {
+  return text.replace(/\b[HA]\d+\b/g, (label, at: number) => {
+    const name = players.find((player) => player.label === label)?.name;
+    const isThere = name && text.startsWith(name, at + label.length + 1);
+    return name && !isThere ? `${label} ${name}` : label;
+  });
 }
 
 /** Block dice and who picks, from the side of the coach who decides. */
@@ -94,6 +115,10 @@ const TITLES: Record<string, string> = {
   follow_up: "Follow up?",
   hit_and_run: "Hit and run",
   use_skill: "Skill?",
+  weather_mage: "Weather mage?",
+  weather: "The weather",
+  wizard: "A spell?",
+  josef_bugman: "Bugman?",
   apothecary: "Apothecary?",
   casualty_result: "Casualty",
   argue_the_call: "Sent off!",
@@ -104,6 +129,10 @@ const TITLES: Record<string, string> = {
   change_to_move: "Thirsty",
   bite: "Whom to bite?",
   choose_player: "Which player?",
+  choose_skill: "Which skill?",
+  pray: "Prayers to Nuffle",
+  prayer_player: "A prayer",
+  prayer_skill: "Training",
   second_target: "Second target",
   strike: "Strike",
   trickster: "Slip away?",

@@ -159,6 +159,17 @@ def apothecary(sight: Sight, decision: Decision) -> int:
     return use if is_good and is_late else no
 
 
+def blessed(sight: Sight, decision: Decision) -> int:
+    """The strongest player for a prayer, of those the fastest."""
+    profiles = sight.state.profiles
+
+    def worth(code: int) -> int:
+        player = player_of(code)
+        return 10 * profiles.st[player] + profiles.ma[player]
+
+    return max(decision.choices.singles, key=worth)
+
+
 def casualty_result(sight: Sight, decision: Decision) -> int:
     """The milder of the two results."""
     roll = decision.roll

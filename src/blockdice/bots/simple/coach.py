@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from blockdice.bots.simple import answers, kick_off, set_up
+from blockdice.bots.simple import answers, flying, kick_off, set_up, spells
 from blockdice.bots.simple.activation import next_step
 from blockdice.bots.simple.plan import Plan
 from blockdice.bots.simple.sight import Sight
@@ -52,11 +52,20 @@ class SimpleBot:
             "interfere": answers.interfere,
             "reach_for_ball": _first,
             "place_ball": _first,
+            "dump_off": flying.dump_off,
+            "throw_bomb": flying.throw_bomb,
+            "wizard": spells.cast,
+            "weather": spells.weather,
+            "josef_bugman": _first,
             "apothecary": answers.apothecary,
             "casualty_result": answers.casualty_result,
             "argue_the_call": _first,
             "bribe": _first,
             "journeyman": _first,
+            "pray": _first,
+            "prayer_player": answers.blessed,
+            "prayer_skill": _first,
+            "choose_skill": _first,
         }
 
     def choose(self, game: Game) -> Action:

@@ -61,7 +61,11 @@ class Menu:
                 player = state.occupant(names.squares.index(action.square or ""))
                 if player >= 0 and state.profiles.side[player] == side:
                     self._list(action, f"{names.labels[player]}; ")
-        needs = needed_first(self._game, actions) if head.split()[0] in ("pass", "throw", "bomb") else ""
+        needs = (
+            needed_first(self._game, actions)
+            if head.split()[0] in ("pass", "throw", "bomb")
+            else ""
+        )
         squares = f"{len(actions)} squares, such as {head} {actions[len(actions) // 2].square}"
         self._show("", f"{head} SQUARE", f"{squares}{'; ' if needs else ''}{needs}")
 

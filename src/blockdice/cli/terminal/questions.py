@@ -17,6 +17,9 @@ QUICK = frozenset(
             "interfere",
             "hail_mary",
             "journeyman",
+            "weather_mage",
+            "weather",
+            "josef_bugman",
         ),
     }
 )

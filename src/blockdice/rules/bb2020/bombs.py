@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blockdice.engine.actions import BOMB_TO, encode, square_of
+from blockdice.engine.actions import BOMB_TO, square_of
 from blockdice.engine.decisions import Choices, Decision, Rule
 from blockdice.engine.falls import PLACED_PRONE, Fall
 from blockdice.engine.match import Match
@@ -10,17 +10,17 @@ from blockdice.engine.pitch import NOBODY
 from blockdice.engine.rolls import Armour, Test
 from blockdice.engine.throws import Throw
 from blockdice.engine.words import BOMB_CATCH, BOMB_PASS, STANDING
-from blockdice.rules.bb2020.passing import (
+from blockdice.rules.bb2020.aiming import (
     FUMBLED,
     LANDS,
     ability_test,
     choose_blind,
     end_activation,
     flies_to,
-    interference,
     keeps_hold,
     take_aim,
 )
+from blockdice.rules.bb2020.interfering import interference
 from blockdice.rules.common.ball import scatter
 from blockdice.rules.common.catching import can_hold
 from blockdice.rules.common.falling import lose_ball
@@ -71,24 +71,24 @@ def _throw_once(m: Match, throw: Throw, bomber: int) -> Rule[int]:
     landing, stayed = flies_to(m, throw)
     deflector = yield from interference(m, throw, landing)
     if deflector >= 0:
-        return (yield from _deflected(m, deflector, bomber))
+        return (yield from _deflected(m, throw, deflector, bomber))
     if not stayed:
         _gone(m, landing)
         return -1
-    return (yield from _comes_down(m, landing, LANDS[throw.result], bomber))
+    return (yield from _comes_down(m, throw, landing, LANDS[throw.result], bomber))
 
 
-def _deflected(m: Match, player: int, bomber: int) -> Rule[int]:
+def _deflected(m: Match, throw: Throw, player: int, bomber: int) -> Rule[int]:
     """A deflection may become a catch; else the bomb scatters from there as a ball would."""
     square = m.state.square[player]
     m.emit("bomb_deflected", m.side_of(player), player, square=square)
     if (yield from _catch(m, player, "interception")):
-        return (yield from _in_hand(m, player, bomber))
+        return (yield from _in_hand(m, throw, player, bomber))
     landing, stayed = scatter(m, square, "bomb_scatter")
     if not stayed:
         _gone(m, landing)
         return -1
-    return (yield from _comes_down(m, landing, "scatter", bomber))
+    return (yield from _comes_down(m, throw, landing, "scatter", bomber))
 
 
 def _gone(m: Match, square: int) -> None:
@@ -96,13 +96,13 @@ def _gone(m: Match, square: int) -> None:
     m.emit("bomb_in_crowd", square=square)
 
 
-def _comes_down(m: Match, square: int, how: str, bomber: int) -> Rule[int]:
+def _comes_down(m: Match, throw: Throw, square: int, how: str, bomber: int) -> Rule[int]:
     """Whoever is able to catch must try. Caught by nobody it stays where it is, for a bomb does
     not bounce, and explodes."""
     player = m.state.occupant(square)
     if player >= 0 and m.state.has_zone(player) and can_hold(m, player):
         if (yield from _catch(m, player, how)):
-            return (yield from _in_hand(m, player, bomber))
+            return (yield from _in_hand(m, throw, player, bomber))
     yield from explode(m, square, bomber)
     return -1
 
@@ -120,9 +120,13 @@ def _catch(m: Match, player: int, how: str) -> Rule[bool]:
     return caught
 
 
-def _in_hand(m: Match, player: int, bomber: int) -> Rule[int]:
-    """A bomb that is caught explodes on a 4+, which nothing re-rolls; else it is thrown on."""
-    if m.d6("bomb_in_hand", player) < EXPLODES_IN_HAND:
+def _in_hand(m: Match, throw: Throw, player: int, bomber: int) -> Rule[int]:
+    """A bomb that is caught explodes on a 4+, which nothing re-rolls, or where a skill of the
+    thrower makes it; else it is thrown on."""
+    is_set_off = False
+    for hook in m.speakers(m.hooks.bomb_in_hand, throw.thrower, player):
+        is_set_off = is_set_off or (yield from hook.speak(m, hook, throw, player))
+    if not is_set_off and m.d6("bomb_in_hand", player) < EXPLODES_IN_HAND:
         return player
     yield from explode(m, m.state.square[player], bomber)
     return -1

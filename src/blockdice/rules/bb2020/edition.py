@@ -6,8 +6,18 @@ from functools import lru_cache
 
 from blockdice.engine.chapters import Chapters
 from blockdice.engine.edition import Edition, Step
+from blockdice.rules.bb2020 import (
+    aiming,
+    at_once,
+    bombs,
+    interfering,
+    kicking,
+    passing,
+    prayers,
+    stalling,
+    throwing,
+)
 from blockdice.rules.bb2020 import kick_off_events as events
-from blockdice.rules.bb2020 import bombs, passing, stalling, throwing
 from blockdice.rules.bb2020.actions import actions_2020
 from blockdice.rules.bb2020.skills import skills_2020
 from blockdice.rules.bb2020.tables import pitch_2020, tables_2020
@@ -24,6 +34,7 @@ from blockdice.rules.common import (
     fouling,
     halves,
     injuries,
+    jumping,
     kick_off,
     moving,
     pre_game,
@@ -31,6 +42,7 @@ from blockdice.rules.common import (
     scoring,
     set_up,
     shopping,
+    standing_up,
     turns,
 )
 from blockdice.skills.traits import animal_savagery
@@ -83,7 +95,8 @@ def _loops() -> list[list[Step]]:
         Step("petty cash", shopping.give_petty_cash),
         Step("inducements of the other team", shopping.poorer_shops),
         Step("hired for the match", shopping.hired_take_up_work),
-        Step("prayers", pre_game.prayers),
+        Step("rookies", pre_game.take_on_rookies),
+        Step("prayers", prayers.pray_before_the_match),
         Step("coin", halves.toss_coin),
         Step("choice", halves.choose_to_kick),
     ]
@@ -94,7 +107,10 @@ def _loops() -> list[list[Step]]:
     ]
     drive = [
         Step("clear the pitch", set_up.clear_the_pitch),
+        Step("prayers come into force", prayers.come_into_force),
+        Step("before the kicking team sets up", set_up.reinforce_kicking_team),
         Step("set up: kicking team", set_up.set_up_kicking_team),
+        Step("before the receiving team sets up", set_up.reinforce_receiving_team),
         Step("set up: receiving team", set_up.set_up_receiving_team),
         Step("nominate kicker", kick_off.nominate_kicker),
         Step("place kick", kick_off.place_kick),
@@ -110,6 +126,7 @@ def _loops() -> list[list[Step]]:
     ]
     turn = [
         Step("start", turns.start_of_turn),
+        Step("start-of-turn effects", turns.start_of_turn_effects),
         Step("activations", turns.activations),
         Step("stalling", stalling.stalled),
         Step("end-of-turn effects", turns.end_of_turn_effects),
@@ -151,27 +168,27 @@ def _chapters() -> Chapters:
     c.catch = catching.catch
     c.pick_up = catching.pick_up
     c.step = moving.step
-    c.jump = moving.jump
-    c.stand_up = moving.stand_up
+    c.jump = jumping.jump
+    c.stand_up = standing_up.stand_up
     c.arrive = moving.arrive
     c.step_tests = moving.step_tests
-    c.jump_tests = moving.jump_tests
+    c.jump_tests = jumping.jump_tests
     c.dodge_test = moving.dodge_test
     c.rush_test = moving.rush_test
-    c.jump_test = moving.jump_test
+    c.jump_test = jumping.jump_test
     c.pick_up_test = catching.pick_up_test
     c.catch_test = catching.catch_test
-    c.pass_test = passing.pass_test
-    c.interfere_test = passing.interfere_test
+    c.pass_test = aiming.pass_test
+    c.interfere_test = interfering.interfere_test
     c.throw_test = throwing.throw_test
     c.landing_test = throwing.landing_test
-    c.stand_up_test = moving.stand_up_test
+    c.stand_up_test = standing_up.stand_up_test
     c.pass_ball = passing.pass_ball
     c.hand_off = passing.hand_off
     c.throw_bomb = bombs.throw_bomb
     c.bomb_test = bombs.bomb_test
     c.throw_team_mate = throwing.throw_team_mate
-    c.kick_team_mate = throwing.kick_team_mate
+    c.kick_team_mate = kicking.kick_team_mate
     c.block = blocking.play_block
     c.count_block = blocking.count_block
     c.foul = fouling.foul
@@ -186,7 +203,12 @@ def _chapters() -> Chapters:
     c.concede = conceding.concede
     c.check_set_up = set_up.check_set_up
     c.preview = previewing.preview
-    c.prayer = events.prayer
+    c.prayer = prayers.pray
+    c.come_with_inducements = shopping.come_with_inducements
+    c.inducements = {
+        "bribes": at_once.bribes,
+        "riotous_rookies": at_once.riotous_rookies,
+    }
     c.kick_off_rolls = {
         "get_the_ref": events.get_the_ref,
         "time_out": events.time_out,

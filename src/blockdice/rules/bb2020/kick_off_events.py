@@ -41,6 +41,7 @@ from blockdice.engine.words import (
 from blockdice.rules.common.ball import leaves_half, scatter
 from blockdice.rules.common.pre_game import roll_weather
 from blockdice.rules.common.set_up import check_moved, open_squares
+from blockdice.rules.common.trapdoors import all_fall_through, falls_through
 
 TIME_OUT_TURN = 6
 
@@ -63,7 +64,7 @@ def time_out(m: Match) -> None:
 
 def cheering_fans(m: Match) -> Rule[None]:
     """Cheering Fans: D6 and cheerleaders; the higher total prays at once, a tie nobody."""
-    winner = roll_off(m, "cheering_fans", [sheet.cheerleaders for sheet in m.sheets])
+    winner = roll_off(m, "cheering_fans", [cheerleaders(m, side) for side in (0, 1)])
     if winner >= 0:
         yield from m.rules.prayer(m, winner)
 
@@ -72,11 +73,27 @@ def brilliant_coaching(m: Match) -> None:
     """Brilliant Coaching: D6 and assistant coaches, -1 for a coach who was ejected; the higher
     total gains a team re-roll for this drive."""
     state = m.state
-    added = [m.sheets[s].assistant_coaches - state.ejected[s] for s in (0, 1)]
+    added = [assistant_coaches(m, s) - state.ejected[s] for s in (0, 1)]
     winner = roll_off(m, "brilliant_coaching", added)
     if winner >= 0:
         state.drive_rerolls[winner] += 1
         m.note_rerolls(winner)
+
+
+def cheerleaders(m: Match, side: int) -> int:
+    """How many cheerleaders the side has in this match."""
+    count = m.sheets[side].cheerleaders
+    for hook in m.in_force(m.hooks.cheerleaders, side):
+        count = hook.speak(m, hook, side, count)
+    return count
+
+
+def assistant_coaches(m: Match, side: int) -> int:
+    """How many assistant coaches the side has in this match."""
+    count = m.sheets[side].assistant_coaches
+    for hook in m.in_force(m.hooks.assistant_coaches, side):
+        count = hook.speak(m, hook, side, count)
+    return count
 
 
 def roll_off(m: Match, name: str, added: list[int]) -> int:
@@ -114,6 +131,7 @@ def play_high_kick(m: Match) -> Rule[None]:
     answer = yield m.rest("high_kick", side, Choices(choices), is_anchor=True)
     if verb_of(answer) == SELECT:
         m.put(player_of(answer), state.aim, "moved")
+        yield from falls_through(m, player_of(answer))
 
 
 def open_players(m: Match, side: int) -> list[int]:
@@ -194,6 +212,7 @@ def play_solid_defence(m: Match) -> Rule[None]:
         else:
             window.is_placing = True
             window.is_over = not picked
+    yield from all_fall_through(m)
     _close_window(m)
 
 
@@ -230,6 +249,7 @@ def play_quick_snap(m: Match) -> Rule[None]:
             m.mark(player, USED, True)
             window.left -= 1
             window.is_over = window.left == 0
+            yield from falls_through(m, player)
     _close_window(m)
 
 
@@ -285,9 +305,3 @@ def _stun(m: Match, player: int) -> None:
     if m.state.posture[player] == STANDING:
         m.lay(player, PRONE)
     m.lay(player, STUNNED)
-
-
-def prayer(m: Match, side: int) -> Rule[None]:
-    """A roll on the Prayers to Nuffle table: no prayer is in it yet, and that is written down."""
-    m.emit("prayer", side, data={"result": "none"})
-    yield from ()

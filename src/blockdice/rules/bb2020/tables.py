@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from blockdice.engine.pitch import Pitch
+from blockdice.engine.sheet import NO_PA, PlayerSheet, SkillSheet
 from blockdice.engine.tables import (
     BLIZZARD,
     INJURY_BADLY_HURT,
@@ -57,6 +58,17 @@ _RULER = (
     "BBB...........",
 )
 _BANDS = {"T": 0, "Q": 0, "S": 1, "L": 2, "B": 3, ".": -1}
+
+PRAYERS = ["", "treacherous_trapdoor", "friends_with_the_ref", "stiletto", "iron_man"]
+PRAYERS += ["knuckle_dusters", "bad_habits", "greasy_cleats", "blessed_statue_of_nuffle"]
+PRAYERS += ["moles_under_the_pitch", "perfect_passing", "fan_interaction", "necessary_violence"]
+PRAYERS += ["fouling_frenzy", "throw_a_rock", "under_scrutiny", "intensive_training"]
+
+_FROG_SKILLS = ("dodge", "leap", "no_hands", "stunty", "titchy", "very_long_legs")
+FROG = PlayerSheet(
+    *(0, "", "frog", "Frog", 5, 1, 2, NO_PA, 5), skills=tuple(map(SkillSheet, _FROG_SKILLS))
+)
+"""What a Hireling Sports-Wizard makes of a player (Inducements, Wizard, Zap!)."""
 
 FORMATIONS = [
     Formation(
@@ -128,7 +140,11 @@ def tables_2020() -> Tables:
     t.landing = {"superb": 0, "successful": -1, "fumbled": -1, "terrible": -2}
     t.catch = {"accurate": 0, "handoff": 0, "interception": -1, "bounce": -1}
     t.catch.update({"throw_in": -1, "scatter": -1, "deviate": -1})
-    # Star Player Points: completion, throw, deflection, interception, casualty, touchdown, MVP.
-    t.spp = [1, 1, 1, 2, 2, 3, 4]
+    # Prayers to Nuffle.
+    t.prayers = {"exhibition": PRAYERS[:9], "league": PRAYERS}
+    # Star Player Points: completion, throw, deflection, interception, casualty, touchdown, MVP,
+    # and a point more for one of them.
+    t.spp = [1, 1, 1, 2, 2, 3, 4, 1]
     t.formations = FORMATIONS
+    t.shapes = {"hireling_sports_wizard": FROG}
     return t

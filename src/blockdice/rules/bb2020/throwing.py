@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from blockdice.engine.answers import FUMBLES, NOBODY_LEFT, THROWS
 from blockdice.engine.decisions import Rule
-from blockdice.engine.falls import FELL_OVER, HARMED, KNOCKED_DOWN, LANDED, Fall
+from blockdice.engine.falls import FELL_OVER, KNOCKED_DOWN, LANDED, Fall
 from blockdice.engine.match import Match
-from blockdice.engine.rolls import Armour, Test
+from blockdice.engine.rolls import Test
 from blockdice.engine.words import LANDING, THROW, THROW_COMPLETION
-from blockdice.rules.bb2020.passing import ability_test
+from blockdice.rules.bb2020.aiming import ability_test
 from blockdice.rules.common.ball import deviate, lies_in, random_step, scatter
 from blockdice.rules.common.falling import risk
 from blockdice.rules.common.testing import finish, resolve
+from blockdice.rules.common.trapdoors import falls_through
 
 SUPERB = "superb"
 SUCCESSFUL = "successful"
@@ -30,6 +31,8 @@ class Flight:
         self.must_bounce: bool = not can_land
         self.has_hit: bool = False
         self.is_kick: bool = False
+        self.is_safe: bool = False
+        """They land on their feet wherever on the pitch it is."""
 
 
 def throw_test(m: Match, thrower: int, square: int) -> Test:
@@ -71,42 +74,9 @@ def throw_team_mate(m: Match, thrower: int, player: int, square: int) -> Rule[No
     m.lift_off(player)
     landing, stayed = _bounce(m, m.state.square[thrower], player)
     flight.must_bounce = False
+    for hook in m.speakers(m.hooks.safe_fumbles, thrower, player):
+        flight.is_safe = flight.is_safe or hook.speak(m, hook, thrower, player)
     yield from come_down(m, flight, landing, stayed)
-
-
-def kick_team_mate(m: Match, kicker: int, player: int, square: int) -> Rule[None]:
-    """A Kick Team-Mate action: as a throw, but for what a fumble does, and it earns nothing."""
-    side = m.side_of(kicker)
-    data = {"kicked": m.names.labels[player]}
-    m.emit("kicked", side, kicker, m.state.square[kicker], square, data)
-    quality = yield from test_quality(m, kicker, square, False)
-    if quality == FUMBLED:
-        yield from maul(m, kicker, player)
-        return
-    flight = Flight(player, kicker, quality, m.state.has_zone(player))
-    flight.is_kick = True
-    yield from fly(m, flight, square)
-
-
-def maul(m: Match, kicker: int, player: int) -> Rule[None]:
-    """A fumbled kick: the team-mate is removed from play and injured, and not only Stunned.
-
-    The opposing coach may use the kicker's skills on the Injury roll. The ball bounces from the
-    square the team-mate occupied: a carrier who is forced off the pitch is a turnover.
-    """
-    square = m.state.square[player]
-    had_ball = m.state.carrier == player
-    m.lift_off(player)
-    if had_ball:
-        m.ball_flies(square)
-        m.rules.own_turnover(m, player, "carrier_off_pitch")
-    fall = Fall(player, HARMED, "kick_team_mate", kicker)
-    fall.opponent_chooses = True
-    armour = Armour(fall)
-    armour.is_grave = True
-    yield from m.rules.injury(m, armour)
-    if had_ball:
-        yield from m.rules.bounce(m, square)
 
 
 def test_quality(m: Match, thrower: int, square: int, is_fumbled: bool) -> Rule[str]:
@@ -191,9 +161,9 @@ def land(m: Match, flight: Flight, square: int) -> Rule[None]:
     fall = Fall(player, KNOCKED_DOWN if flight.has_hit else FELL_OVER, LANDED)
     ball_here = lies_in(m, square)
     m.put(player, square, "landed")
-    if flight.can_land:
+    if flight.is_safe or flight.can_land:
         test = m.rules.landing_test(m, player, flight.quality)
-        if (yield from resolve(m, test)):
+        if flight.is_safe or (yield from resolve(m, test)):
             m.emit("landed_safely", m.side_of(player), player, square=square)
             if flight.quality == SUPERB and not flight.is_kick:
                 m.award(flight.thrower, THROW_COMPLETION)
@@ -202,6 +172,8 @@ def land(m: Match, flight: Flight, square: int) -> Rule[None]:
         fall.test = LANDING
     yield from m.rules.go_down(m, fall)
     yield from risk(m, fall)
+    if m.state.entered:
+        yield from falls_through(m, player)
     if ball_here or (fall.had_ball and not fall.is_ball_safe):
         yield from m.rules.bounce(m, square)
 
@@ -214,6 +186,6 @@ def land_in_crowd(m: Match, flight: Flight, edge: int) -> Rule[None]:
     if had_ball:
         m.ball_flies(edge)
         m.rules.turnover(m, "carrier_in_crowd")
-    yield from m.rules.crowd_injury(m, player)
+    yield from m.rules.crowd_injury(m, player, -1)
     if had_ball:
         yield from m.rules.throw_in(m, edge)

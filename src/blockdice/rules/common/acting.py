@@ -28,9 +28,11 @@ def in_place_of_a_block(
     preview: Callable[[Match, int, int], Preview],
     is_single: bool = False,
     ends_movement: bool = False,
+    can: Callable[[Match, int], bool] | None = None,
 ) -> ActionKind:
     """The action of a skill that is done to a Standing opponent in place of a Block.
 
+    can: (m, player), whether the player may do it now, where the skill is not enough.
     is_single: neither as a second Block nor as one of two. ends_movement: in a Blitz the player
     does not move on after it.
     """
@@ -39,6 +41,7 @@ def in_place_of_a_block(
         skill,
         skill=skill,
         needs_standing=True,
+        can=can,
         targets=standing_foes,
         is_near=True,
         play=strike_at_once,
@@ -66,9 +69,12 @@ def strike(m: Match, player: int, target: int, kind: ActionKind) -> Rule[None]:
     m.window.used |= kind.limit
     activation.performing = kind.number
     yield from about_to_be_hit(m, player, target)
-    if not activation.is_over:
+    if not activation.is_over and m.state.square[target]:
         assert kind.hit is not None
         yield from kind.hit(m, player, target)
+        if m.hooks.after_strike and kind.skill and not activation.is_over:
+            for hook in m.speakers(m.hooks.after_strike, player, target):
+                yield from hook.speak(m, hook, player, target, kind)
     activation.performing = activation.action
     if kind.ends_movement:
         activation.is_over = True

@@ -19,31 +19,50 @@ from blockdice.engine.effects import END_OF_ACTIVATION
 from blockdice.engine.match import Match
 from blockdice.engine.window import Activation
 from blockdice.engine.words import DISTRACTED, ROOTED, USED
+from blockdice.rules.common.jumping import (
+    jump_squares,
+)
 from blockdice.rules.common.moving import (
     begin_to_move,
-    jump_squares,
+    squares_to_go,
+)
+from blockdice.rules.common.standing_up import (
     jump_up,
     must_stand_up,
-    squares_to_go,
 )
 
 
-def begin(m: Match) -> None:
-    """The player is active: a lost tackle zone returns, and they are turned around."""
+def begin(m: Match) -> Rule[None]:
+    """The player is active: a lost tackle zone returns, and what they or others do about their
+    activation is done now."""
     activation = m.activation
     m.mark(activation.player, DISTRACTED, False)
     m.mark(activation.player, USED, True)
     begin_to_move(m, activation)
+    for hook in m.hooks.start_of_activation:
+        if not activation.is_over:
+            yield from hook.speak(m, hook, activation)
 
 
 def take_activation_tests(m: Match) -> Rule[None]:
     """Traits that are rolled for after declaring and before performing (Bone Head ...)."""
     activation = m.activation
+    if activation.is_over:
+        return
     for hook in m.speakers(m.hooks.activation_test, activation.player):
         goes_on: bool = yield from hook.speak(m, hook, activation)
-        if not goes_on:
+        if not goes_on and not (yield from acts_all_the_same(m, activation, hook.skill)):
             activation.is_over = True
             return
+
+
+def acts_all_the_same(m: Match, activation: Activation, trait: str) -> Rule[bool]:
+    """Whether a rule of the player's sets aside that the test of a trait has failed."""
+    for hook in m.speakers(m.hooks.hindered, activation.player):
+        acts: bool = yield from hook.speak(m, hook, activation, trait)
+        if acts:
+            return True
+    return False
 
 
 def perform(m: Match) -> Rule[None]:

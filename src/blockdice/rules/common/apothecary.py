@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from blockdice.engine.actions import APOTHECARY, DIE, NO, USE, encode
+from blockdice.engine.actions import APOTHECARY, DIE, NO, USE, arg_of, encode
 from blockdice.engine.decisions import Rule
+from blockdice.engine.effects import SPENT_SKILL, Effect
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Roll
 from blockdice.engine.state import HIRED, JOURNEYMAN
@@ -19,15 +20,27 @@ def can_be_treated(m: Match, player: int) -> bool:
 
 
 def call_apothecary(m: Match, player: int, roll: Roll) -> Rule[bool]:
-    """Ask whether the Apothecary, who works once a game, is used on this player."""
+    """Ask whether the Apothecary, who works once a game, is used on this player, or somebody else
+    who can treat them: the coach says who. What is no player any more is treated by nobody."""
     side = m.side_of(player)
-    if not can_be_treated(m, player):
+    choices = [_USE] if can_be_treated(m, player) else []
+    healers = m.in_force(m.hooks.healer, side)
+    for hook in healers:
+        if hook.speak(m, hook, player, roll.name):
+            choices.append(encode(USE, arg=hook.token))
+    if not choices or m.has_other_shape(player):
         return False
-    answer = yield m.decision("apothecary", side, [_USE, encode(NO)], player, roll)
-    if answer != _USE:
+    answer = yield m.decision("apothecary", side, [*choices, encode(NO)], player, roll)
+    if answer == encode(NO):
         return False
-    m.state.apothecaries[side] -= 1
-    m.emit("apothecary", side, player, data={"left": m.state.apothecaries[side]})
+    if answer == _USE:
+        m.state.apothecaries[side] -= 1
+        m.emit("apothecary", side, player, data={"left": m.state.apothecaries[side]})
+        return True
+    for hook in healers:
+        if hook.token == arg_of(answer):
+            m.emit("treated", side, player, data={"by": hook.skill})
+            m.begin(Effect(SPENT_SKILL, hook.once, side, -1, hook.token))
     return True
 
 

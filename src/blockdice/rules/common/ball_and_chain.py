@@ -9,18 +9,21 @@ from blockdice.engine.decisions import Choices, Decision, Rule
 from blockdice.engine.falls import FELL_OVER, HARMED, Fall
 from blockdice.engine.match import Match
 from blockdice.engine.preview import Preview
-from blockdice.engine.rolls import Armour, Test
+from blockdice.engine.rolls import Armour, Roll, Test
 from blockdice.engine.window import Activation
 from blockdice.engine.words import RESERVES, ROOTED, RUSH
 from blockdice.rules.common.ball import lies_in
 from blockdice.rules.common.block_results import chain_injuries, settle_ball, shove, touchdowns
 from blockdice.rules.common.moving import (
-    must_stand_up,
     rush_tests,
     spend_squares,
     squares_to_go,
 )
+from blockdice.rules.common.standing_up import (
+    must_stand_up,
+)
 from blockdice.rules.common.testing import resolve
+from blockdice.rules.common.trapdoors import all_fall_through, falls_through
 
 CAUSE = "ball_and_chain"
 FACINGS = (
@@ -70,7 +73,8 @@ def whirl(m: Match, activation: Activation, facing: int) -> Rule[None]:
     player = activation.player
     tests = rush_tests(m, player, [m.state.square[player]])
     spend_squares(activation, 1)
-    dx, dy = FACINGS[facing - 1][(m.d6(CAUSE, player) - 1) // 2]
+    face = yield from direction(m, player)
+    dx, dy = FACINGS[facing - 1][(face - 1) // 2]
     square = m.state.square[player] + dx + dy * m.pitch.stride
     there = m.state.occupant(square) if m.pitch.on[square] else -1
     if not m.pitch.on[square]:
@@ -83,6 +87,16 @@ def whirl(m: Match, activation: Activation, facing: int) -> Rule[None]:
         yield from run_over(m, player, there, tests)
 
 
+def direction(m: Match, player: int) -> Rule[int]:
+    """The die that says which way the player goes; no common re-roll is for it."""
+    face = m.d6(CAUSE, player)
+    for hook in m.speakers(m.hooks.redirects, player):
+        again: bool = yield from hook.speak(m, hook, Roll(CAUSE, player, [face]))
+        if again:
+            return m.d6(CAUSE, player)
+    return face
+
+
 def leave_pitch(m: Match, player: int) -> Rule[None]:
     """Off the pitch: injured by the crowd, without a Rush roll, as no square is moved into."""
     square = m.state.square[player]
@@ -92,7 +106,7 @@ def leave_pitch(m: Match, player: int) -> Rule[None]:
     if had_ball:
         m.ball_flies(square)
         m.rules.own_turnover(m, player, "carrier_in_crowd")
-    yield from m.rules.crowd_injury(m, player)
+    yield from m.rules.crowd_injury(m, player, -1)
     if had_ball:
         yield from m.rules.throw_in(m, square)
 
@@ -102,6 +116,8 @@ def go_to(m: Match, player: int, square: int, tests: list[Test]) -> Rule[None]:
     m.put(player, square, "moved")
     if not (yield from keeps_going(m, tests)):
         yield from m.rules.fall(m, Fall(player, FELL_OVER, "fall", test=RUSH))
+    elif m.state.entered:
+        yield from falls_through(m, player)
     if lies_in(m, square):
         yield from m.rules.bounce(m, square)
     m.rules.check_touchdown(m, player)
@@ -157,6 +173,8 @@ def push_aside(m: Match, player: int, there: int) -> Rule[Block]:
 def finish(m: Match, block: Block) -> Rule[None]:
     """What a push without a Block leaves to do: the crowd, touchdowns, the ball."""
     yield from chain_injuries(m, block.chain)
+    if m.state.entered:
+        yield from all_fall_through(m)
     touchdowns(m, block)
     yield from settle_ball(m, block)
 

@@ -25,6 +25,7 @@ from blockdice.rules.common.ball import lies_in
 from blockdice.rules.common.falling import lose_ball, risk
 from blockdice.rules.common.moving import is_held, shadow
 from blockdice.rules.common.pushing import choose_chain, move_chain
+from blockdice.rules.common.trapdoors import all_fall_through
 
 
 def is_in_blitz(m: Match) -> bool:
@@ -173,16 +174,18 @@ def go_down(m: Match, block: Block) -> Rule[None]:
 
 
 def injuries(m: Match, block: Block) -> Rule[None]:
-    """The crowd has its way first; then the Armour rolls."""
+    """The crowd has its way first; then the Armour rolls; then trapdoors open."""
     yield from chain_injuries(m, block.chain)
     for fall in block.falls:
         yield from risk(m, fall)
+    if m.state.entered:
+        yield from all_fall_through(m)
 
 
 def chain_injuries(m: Match, chain: Chain) -> Rule[None]:
     """What a push does to those along its chain: the crowd, and some who do harm on their way."""
     if chain.crowd >= 0:
-        yield from m.rules.crowd_injury(m, chain.crowd)
+        yield from m.rules.crowd_injury(m, chain.crowd, chain.pusher)
     if m.hooks.barges:
         for player, other in pairwise(chain.players):
             for hook in m.speakers(m.hooks.barges, player, other):

@@ -18,7 +18,7 @@ from blockdice.rules.common.block_results import (
     settle_ball,
     touchdowns,
 )
-from blockdice.rules.common.testing import offer_reroll
+from blockdice.rules.common.rerolls import offer_reroll
 
 
 def play_block(m: Match, attacker: int, defender: int) -> Rule[None]:
@@ -44,6 +44,9 @@ def announce(m: Match, block: Block) -> Rule[None]:
     attacker = block.attacker
     data = {"target": m.names.labels[block.defender]}
     m.emit("block", m.side_of(attacker), attacker, data=data)
+    for hook in m.hooks.blocked:
+        if m.has(block.defender, hook):
+            hook.speak(m, hook, block)
     for hook in m.speakers(m.hooks.before_block, attacker, block.defender):
         yield from hook.speak(m, hook, block)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from blockdice.engine.decisions import Rule
-from blockdice.engine.falls import Fall
+from blockdice.engine.falls import KNOCKED_DOWN, Fall
 from blockdice.engine.match import Match
 from blockdice.engine.state import HIRED
 from blockdice.engine.words import CAUSED_CASUALTY, RESERVES
@@ -32,10 +32,15 @@ def casualty(m: Match, fall: Fall) -> Rule[None]:
     """A player has become a casualty: the roll, the Apothecary, other healing, what remains.
 
     The Apothecary comes before any other attempt to heal. A Badly Hurt result that is
-    applied by the Apothecary puts the player in the Reserves box, healed.
+    applied by the Apothecary puts the player in the Reserves box, healed. Who has another shape
+    is Badly Hurt without a roll, and for the rest of the match (Zap!).
     """
     player = fall.player
     credit(m, fall)
+    yield from answer_harm(m, fall)
+    if m.has_other_shape(player):
+        note_casualty(m, fall, 0, -1)
+        return
     rolled = casualty_roll(m, player)
     treated = yield from patch_up_casualty(m, player, rolled)
     result = m.tables.casualty[treated or rolled]
@@ -73,13 +78,14 @@ def lasting_injury(m: Match, player: int) -> int:
 def note_casualty(m: Match, fall: Fall, result: int, lasting: int) -> None:
     """Write down a casualty for the record of the match: who, what, which figure, by whom."""
     player = fall.player
-    counts = int(earns_points(m, fall))
-    m.state.casualties.append([player, result, lasting, fall.causer, counts])
+    earns = earner(m, fall)
+    causer = fall.causer if fall.causer >= 0 else earns
+    m.state.casualties.append([player, result, lasting, causer, int(earns >= 0)])
     data = {"result": m.tables.casualty_results[result].id, "by": fall.cause}
     if lasting >= 0:
         data["characteristic"] = ("ma", "st", "ag", "pa", "av")[lasting]
-    if fall.causer >= 0:
-        data["causer"] = m.names.labels[fall.causer]
+    if causer >= 0:
+        data["causer"] = m.names.labels[causer]
     m.emit("casualty", m.side_of(player), player, data=data)
 
 
@@ -89,8 +95,27 @@ def credit(m: Match, fall: Fall) -> None:
     They are earned as soon as there is a casualty, whatever heals it (commentary), and for one
     that takes no Casualty roll (Stunty Players) as well.
     """
+    player = earner(m, fall)
+    if player >= 0:
+        m.award(player, CAUSED_CASUALTY)
+
+
+def answer_harm(m: Match, fall: Fall) -> Rule[None]:
+    """What the player makes of it who has caused a casualty, whatever heals it."""
+    if m.hooks.harmed and fall.causer >= 0:
+        for hook in m.speakers(m.hooks.harmed, fall.causer, fall.player):
+            yield from hook.speak(m, hook, fall)
+
+
+def earner(m: Match, fall: Fall) -> int:
+    """Who earns points for a casualty, -1 if nobody does: by a Block, or where a rule says so."""
     if earns_points(m, fall):
-        m.award(fall.causer, CAUSED_CASUALTY)
+        return fall.causer
+    for hook in m.hooks.credits:
+        player: int = hook.speak(m, hook, fall)
+        if player >= 0 and not m.state.profiles.traits[player] & HIRED:
+            return player
+    return -1
 
 
 def earns_points(m: Match, fall: Fall) -> bool:
@@ -98,4 +123,6 @@ def earns_points(m: Match, fall: Fall) -> bool:
     causer = fall.causer
     if causer < 0 or m.state.profiles.traits[causer] & HIRED:
         return False
-    return fall.cause == "block" and m.side_of(causer) != m.side_of(fall.player)
+    if fall.how != KNOCKED_DOWN or fall.cause != "block":
+        return False
+    return m.side_of(causer) != m.side_of(fall.player)

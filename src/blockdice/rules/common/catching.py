@@ -10,7 +10,6 @@ from blockdice.engine.rolls import Test
 from blockdice.engine.words import CATCH, PICK_UP
 from blockdice.rules.common.testing import finish, resolve
 
-
 AFTER_A_FLIGHT = ("scatter", "deviate", "throw_in")
 """How a ball lands that somebody beside the square may reach for: not on an accurate pass, not
 when it bounces."""
@@ -40,6 +39,8 @@ def catch(m: Match, player: int, how: str) -> Rule[bool]:
     caught = yield from resolve(m, m.rules.catch_test(m, player, how))
     if caught:
         m.ball_held(player)
+        for hook in m.hooks.caught:
+            yield from hook.speak(m, hook, player)
         m.rules.check_touchdown(m, player)
     return caught
 

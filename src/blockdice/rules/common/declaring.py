@@ -6,7 +6,7 @@ from blockdice.engine.action_kinds import ActionKind, Foes
 from blockdice.engine.actions import each_target, encode
 from blockdice.engine.match import Match
 from blockdice.engine.window import Window
-from blockdice.engine.words import STANDING, STUNNED, USED
+from blockdice.engine.words import ROOTED, SPECIAL, STANDING, STUNNED, USED
 
 
 def legal_activations(m: Match, window: Window) -> list[int]:
@@ -17,6 +17,8 @@ def legal_activations(m: Match, window: Window) -> list[int]:
     """
     state = m.state
     kinds = [kind for kind in m.hooks.actions if may_declare(window, kind)]
+    if m.hooks.spare:
+        kinds = [kind for kind in m.hooks.actions if window.allows >> kind.place & 1]
     foes = Foes(m, 1 - window.side)
     targets = [kind.targets(m, foes) if kind.targets is not None else [] for kind in kinds]
     choices: list[int] = []
@@ -47,12 +49,19 @@ def _declare(
             continue
         if kind.can is not None and not kind.can(m, player):
             continue
+        if m.window.used & kind.limit and not has_spare(m, player, kind):
+            continue
+        if kind.once >= 0 and m.is_spent(player, kind.number - SPECIAL):
+            continue
         if kind.targets is None:
             choices.append(kind.opening | who)
         elif kind.is_near:
             _declare_near(m, player, kind, targets[place], choices)
         else:
-            choices += each_target(kind.opening | who, targets[place])
+            found = targets[place]
+            if kind.reach is not None:
+                found = [target for target in found if kind.reach(m, player, target)]
+            choices += each_target(kind.opening | who, found)
 
 
 def _declare_near(
@@ -70,6 +79,23 @@ def may_declare(window: Window, kind: ActionKind) -> bool:
     return window.allows >> kind.place & 1 != 0 and not window.used & kind.limit
 
 
+def has_spare(m: Match, player: int, kind: ActionKind) -> bool:
+    """Whether a rule lets the player perform an action whose limit is used up."""
+    return any(hook.speak(m, hook, player, kind) >= 0 for hook in m.hooks.spare)
+
+
+def use_up(m: Match, player: int, kind: ActionKind) -> None:
+    """Count the action against its limit in the window, or as one more that a rule allows."""
+    window = m.window
+    if window.used & kind.limit:
+        for hook in m.hooks.spare:
+            owner: int = hook.speak(m, hook, player, kind)
+            if owner >= 0:
+                m.use_skill(hook, owner)
+                return
+    window.used |= kind.limit
+
+
 def strikes(m: Match, player: int, again: bool = False) -> list[ActionKind]:
     """The Block, and what the player can do now in place of it.
 
@@ -81,6 +107,7 @@ def strikes(m: Match, player: int, again: bool = False) -> list[ActionKind]:
         for kind in m.hooks.strikes
         if not (again and kind.is_single)
         and (not kind.skill or (m.has_skill(player, kind.skill) and not used & kind.limit))
+        and (kind.can is None or kind.can(m, player))
     ]
 
 
@@ -100,5 +127,7 @@ def can_throw(m: Match, player: int) -> bool:
 
 
 def can_be_thrown(m: Match, player: int) -> bool:
-    """Whether the player can be thrown by a team-mate."""
+    """Whether the player can be thrown by a team-mate: nobody who is Rooted."""
+    if m.state.tokens[player] & ROOTED:
+        return False
     return any(hook.speak(m, hook, player) for hook in m.speakers(m.hooks.flies, player))

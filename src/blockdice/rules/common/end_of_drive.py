@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blockdice.engine.decisions import Rule
-from blockdice.engine.effects import END_OF_DRIVE, END_OF_GAME
+from blockdice.engine.effects import END_OF_DRIVE, END_OF_GAME, END_OF_OPPONENT_TURN
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
 from blockdice.engine.state import HIRED
@@ -22,7 +22,7 @@ from blockdice.engine.words import (
     USED,
 )
 from blockdice.rules.common.halves import goes_to_extra_time
-from blockdice.rules.common.testing import settle
+from blockdice.rules.common.testing import throw
 
 
 def end_of_drive(m: Match) -> Rule[None]:
@@ -54,10 +54,21 @@ def recover_knocked_out(m: Match) -> None:
     cause = m.cause
     for side in (0, 1):
         for player in m.state.in_box(side, KNOCKED_OUT):
-            test = Test(SPECIAL_ROLL, player, m.tables.knocked_out_target, name="recovery")
-            if settle(m, test):
+            if recovers(m, side, player):
                 m.remove(player, RESERVES, "recovered")
     m.cause = cause
+
+
+def recovers(m: Match, side: int, player: int) -> bool:
+    """The roll of a Knocked-out player, with what the side has had done for it."""
+    test = Test(SPECIAL_ROLL, player, m.tables.knocked_out_target, name="recovery")
+    for hook in m.in_force(m.hooks.recovery, side):
+        test.modify(hook.skill, hook.speak(m, hook, side))
+    roll = throw(m, test)
+    for hook in m.in_force(m.hooks.recovery_again, side):
+        if not test.passed and not roll.touched and hook.speak(m, hook, test):
+            roll = throw(m, test, roll)
+    return test.passed
 
 
 def faint_in_the_heat(m: Match) -> None:
@@ -88,6 +99,9 @@ def the_drive_ends(m: Match) -> None:
         for player in state.team(side):
             for token in (FIELDED, OPEN_AT_EVENT, ROOTED, USED):
                 m.mark(player, token, False)
+    m.expire(END_OF_OPPONENT_TURN)
+    for hook in m.hooks.drive_over:
+        hook.speak(m, hook)
     m.expire(END_OF_DRIVE)
     m.emit("drive_ended", data={"half": state.half})
     if state.touchdown >= 0:

@@ -11,6 +11,7 @@ from blockdice.engine.falls import FELL_OVER, KNOCKED_DOWN, LANDED, PLACED_PRONE
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Armour
 from blockdice.engine.words import PRONE, ROOTED, STUNNED, TESTS
+from blockdice.rules.common.trapdoors import falls_through
 
 
 def fall(m: Match, fall: Fall) -> Rule[bool]:
@@ -18,6 +19,8 @@ def fall(m: Match, fall: Fall) -> Rule[bool]:
     if not (yield from m.rules.go_down(m, fall)):
         return False
     yield from risk(m, fall)
+    if m.state.entered:
+        yield from falls_through(m, fall.player)
     yield from lose_ball(m, fall)
     return True
 

@@ -33,7 +33,7 @@ def foul(m: Match, player: int, victim: int) -> Rule[None]:
         if not goes_on:
             return
     yield from m.rules.risk_injury(m, armour)
-    if is_seen(m, player, armour):
+    if is_seen(m, player, armour) or (yield from is_spotted(m, player)):
         m.emit("caught", m.side_of(player), player)
         yield from m.rules.send_off(m, player, "foul")
 
@@ -47,6 +47,15 @@ def is_seen(m: Match, player: int, armour: Armour) -> bool:
         return False
     speakers = m.speakers(m.hooks.unseen, player, armour.fall.player)
     return not any(hook.speak(m, hook, armour) for hook in speakers)
+
+
+def is_spotted(m: Match, player: int) -> Rule[bool]:
+    """Whether a rule of the other side has the referee see what nothing gave away."""
+    for hook in m.in_force(m.hooks.scrutiny, 1 - m.side_of(player)):
+        seen: bool = yield from hook.speak(m, hook, player)
+        if seen:
+            return True
+    return False
 
 
 def is_double(dice: list[int]) -> bool:
@@ -98,17 +107,28 @@ def argue_the_call(m: Match, player: int) -> Rule[str]:
     use = encode(USE, arg=ARGUE)
     if (yield m.decision("argue_the_call", side, [use, encode(NO)], player)) != use:
         return ""
-    test = Test(SPECIAL_ROLL, player, m.tables.argue.index("persuaded"), name="argue_the_call")
+    lowest = persuaded_from(m, player)
+    test = Test(SPECIAL_ROLL, player, lowest, name="argue_the_call")
+    for hook in m.in_force(m.hooks.argument, side):
+        test.modify(hook.skill, hook.speak(m, hook, side))
     settle(m, test)
-    verdict = m.tables.argue[test.natural]
+    verdict = m.tables.argue[test.total] if test.total < lowest else "persuaded"
     if verdict == "ejected" and (yield from _is_rolled_again(m, player)):
         settle(m, test)
-        verdict = m.tables.argue[test.natural]
+        verdict = m.tables.argue[test.total] if test.total < lowest else "persuaded"
     m.emit("argued", side, player, data={"verdict": verdict})
     if verdict == "ejected":
         m.state.ejected[side] = 1
         m.emit("ejected", side)
     return verdict
+
+
+def persuaded_from(m: Match, player: int) -> int:
+    """The lowest die on the Argue the Call table that has the player stay."""
+    lowest = m.tables.argue.index("persuaded")
+    for hook in m.hooks.persuaded_from:
+        lowest = min(lowest, hook.speak(m, hook, player))
+    return lowest
 
 
 def _is_rolled_again(m: Match, player: int) -> Rule[bool]:

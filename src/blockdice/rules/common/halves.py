@@ -53,6 +53,9 @@ def start_of_half(m: Match) -> None:
     for side in (0, 1):
         if state.half < EXTRA_TIME:
             state.rerolls[side] = m.sheets[side].rerolls
+            for hook in m.in_force(m.hooks.half_rerolls, side):
+                state.rerolls[side] += hook.speak(m, hook, side)
+            state.rerolls[side] += m.rerolls_kept(side)
             m.refill_skill_rerolls(side)
         m.note_rerolls(side)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blockdice.engine.actions import NO, USE, encode
 from blockdice.engine.decisions import Rule
 from blockdice.engine.falls import HARMED, KNOCKED_DOWN, STRUCK, Fall
 from blockdice.engine.hooks import Hook
@@ -15,7 +16,7 @@ from blockdice.engine.tables import (
 )
 from blockdice.engine.words import CASUALTY, KNOCKED_OUT, RESERVES, STUNNED
 from blockdice.rules.common.apothecary import patch_up_knocked_out
-from blockdice.rules.common.casualties import credit
+from blockdice.rules.common.casualties import answer_harm, credit
 from blockdice.rules.common.falling import lose_ball
 
 
@@ -28,6 +29,9 @@ def risk_injury(m: Match, armour: Armour) -> Rule[None]:
     value = m.state.profiles.av[player]
     total = sum(armour.dice) + armour.bonus
     _write(m, armour, "armour", armour.dice, armour.bonus, value)
+    if m.hooks.armour_reroll and (yield from _reroll_armour(m, armour)):
+        total = sum(armour.dice) + armour.bonus
+        _write(m, armour, "armour", armour.dice, armour.bonus, value)
     if total < value:
         total += yield from _apply_choices(m, armour, armour.dice, value - total)
     if total >= value:
@@ -37,19 +41,51 @@ def risk_injury(m: Match, armour: Armour) -> Rule[None]:
         yield from m.rules.injury(m, armour)
 
 
+def _reroll_armour(m: Match, armour: Armour) -> Rule[bool]:
+    """Whether a skill has dice of the Armour roll rolled again, before anything else is done
+    about it."""
+    for hook in m.hooks.armour_reroll:
+        again: int = yield from hook.speak(m, hook, armour)
+        if again:
+            for place in range(len(armour.dice)):
+                if again >> place & 1:
+                    armour.dice[place] = m.die(6, "armour", armour.fall.player)
+            return True
+    return False
+
+
 def injury(m: Match, armour: Armour) -> Rule[None]:
     """Roll 2D6 on the Injury table of the player and apply what it says.
 
     On the pitch: Stunned, Knocked-out or a casualty. In the crowd, Stunned means Reserves.
     """
     player = armour.fall.player
+    for hook in m.hooks.injury_modifier:
+        armour.injury_bonus += hook.speak(m, hook, armour)
     armour.injury_dice = [m.die(6, "injury", player), m.die(6, "injury", player)]
     total = sum(armour.injury_dice) + armour.injury_bonus
     _write(m, armour, "injury", armour.injury_dice, armour.injury_bonus, 0)
+    if m.hooks.injury_reroll and (yield from _is_rolled_again(m, armour)):
+        armour.injury_dice = [m.die(6, "injury", player), m.die(6, "injury", player)]
+        total = sum(armour.injury_dice) + armour.injury_bonus
+        _write(m, armour, "injury", armour.injury_dice, armour.injury_bonus, 0)
     total += yield from _worsen(m, armour, total)
     result = _result(m, armour, total)
     m.emit("injury", m.side_of(player), player, data={"result": result, "by": armour.fall.cause})
     yield from _apply(m, armour, result)
+
+
+def _is_rolled_again(m: Match, armour: Armour) -> Rule[bool]:
+    """Whether a rule of the causer's has the Injury roll made again, where it could be worse."""
+    causer, victim = armour.fall.causer, armour.fall.player
+    total = sum(armour.injury_dice) + armour.injury_bonus
+    if causer < 0 or _result(m, armour, total) == _result(m, armour, 12 + armour.injury_bonus):
+        return False
+    for hook in m.speakers(m.hooks.injury_reroll, causer, victim):
+        again: bool = yield from hook.speak(m, hook, armour)
+        if again:
+            return True
+    return False
 
 
 def _result(m: Match, armour: Armour, total: int) -> str:
@@ -77,11 +113,11 @@ def injury_result(m: Match, player: int, total: int) -> str:
 def felled_by_block(m: Match, fall: Fall, player: int) -> bool:
     """Whether this is the Knock Down of an opponent by a Block that the player performed.
 
-    A team-mate who is lashed out at counts as one, where the opposing coach chooses.
+    Whoever is lashed out at counts as one, a team-mate where the opposing coach chooses.
     """
     if fall.how != KNOCKED_DOWN or fall.causer != player:
         return False
-    if fall.opponent_chooses:
+    if fall.opponent_chooses or fall.cause == "lash_out":
         return True
     foe = m.side_of(fall.player) != m.side_of(player)
     return foe and fall.cause == "block" and m.is_active(player)
@@ -95,14 +131,21 @@ def strike(m: Match, player: int, victim: int, cause: str, bonus: int = 0) -> Ru
     """
     fall = Fall(victim, STRUCK, cause, player)
     armour = Armour(fall, is_fixed=True)
+    for hook in m.speakers(m.hooks.strike_bonus, player, victim):
+        bonus += yield from hook.speak(m, hook, player, victim, cause)
     armour.modify(cause, bonus)
     yield from m.rules.risk_injury(m, armour)
     yield from lose_ball(m, fall)
 
 
-def crowd_injury(m: Match, player: int) -> Rule[None]:
-    """Injured by the Crowd: no Armour roll, straight to the Injury table."""
-    return m.rules.injury(m, Armour(Fall(player, HARMED, "crowd")))
+def crowd_injury(m: Match, player: int, pusher: int) -> Rule[None]:
+    """Injured by the Crowd: no Armour roll, straight to the Injury table.
+
+    pusher: whose push has sent the player there, -1 if nobody's.
+    """
+    fall = Fall(player, HARMED, "crowd")
+    fall.pusher = pusher
+    return m.rules.injury(m, Armour(fall))
 
 
 def _apply(m: Match, armour: Armour, result: str) -> Rule[None]:
@@ -125,6 +168,7 @@ def _apply(m: Match, armour: Armour, result: str) -> Rule[None]:
     elif result == INJURY_BADLY_HURT:
         m.remove(player, CASUALTY, fall.cause)
         credit(m, fall)
+        yield from answer_harm(m, fall)
         m.rules.note_casualty(m, fall, 0, -1)
     elif result == INJURY_CASUALTY:
         m.remove(player, CASUALTY, fall.cause)
@@ -139,11 +183,16 @@ def _usable(m: Match, armour: Armour) -> list[tuple[Hook, int, int]]:
     """
     found: list[tuple[Hook, int, int]] = []
     fall = armour.fall
-    if armour.is_fixed or not m.hooks.armour_choice:
+    point = m.hooks.fixed_choice if armour.is_fixed else m.hooks.armour_choice
+    if not point:
         return found
     users = fall.markers if fall.causer < 0 else [fall.causer, *fall.markers]
-    for hook in m.hooks.armour_choice:
+    for hook in point:
         if hook.token in armour.spent:
+            continue
+        if fall.by_side >= 0 and hook.bit < 0 and m.is_in_force(hook, fall.by_side):
+            bonus = hook.speak(m, hook, armour, -1)
+            found.extend([(hook, -1, bonus)] if bonus else [])
             continue
         for user in users:
             bonus = _bonus_by(m, hook, armour, user)
@@ -162,10 +211,21 @@ def _bonus_by(m: Match, hook: Hook, armour: Armour, user: int) -> int:
 
 def _wants(m: Match, armour: Armour, hook: Hook, user: int, roll: Roll) -> Rule[bool]:
     """Ask whether the skill is used: the user's coach, or the other one where they choose."""
+    if user < 0:
+        return _wants_rule(m, armour, hook, roll)
     side = m.side_of(user)
     if armour.fall.opponent_chooses:
         side = 1 - side
     return m.wants_skill(hook, user, roll, side)
+
+
+def _wants_rule(m: Match, armour: Armour, hook: Hook, roll: Roll) -> Rule[bool]:
+    """Ask the side whose rule has felled the player."""
+    side, use = armour.fall.by_side, encode(USE, arg=hook.token)
+    answer = yield m.decision("use_skill", side, [use, encode(NO)], armour.fall.player, roll)
+    if answer == use:
+        m.emit("skill_used", side, data={"skill": hook.skill})
+    return answer == use
 
 
 def _apply_choices(m: Match, armour: Armour, dice: list[int], missing: int) -> Rule[int]:

@@ -1,4 +1,4 @@
-"""The Pre-game Sequence: fans, weather, Journeymen, inducements, prayers."""
+"""The Pre-game Sequence: fans, weather, Journeymen. Inducements and prayers: see there."""
 
 from __future__ import annotations
 
@@ -48,13 +48,20 @@ def take_on_journeymen(m: Match) -> Rule[None]:
             join(m, side, chosen)
 
 
+def take_on_rookies(m: Match) -> Rule[None]:
+    """Journeymen beyond those who fill up the team, and beyond sixteen players if need be."""
+    for side in (0, 1):
+        while m.state.rookies[side]:
+            positions = m.sheets[side].journeyman_positions
+            chosen = positions[0]
+            if len(positions) > 1:
+                chosen = yield from _choose_position(m, side, positions)
+            m.state.rookies[side] -= 1
+            join(m, side, chosen)
+
+
 def _choose_position(m: Match, side: int, positions: tuple[PlayerSheet, ...]) -> Rule[PlayerSheet]:
     """Where a roster has more than one Lineman position the coach chooses."""
     choices = [encode(OPTION, arg=place + 1) for place in range(len(positions))]
     answer = yield m.rest("journeyman", side, Choices(choices))
     return positions[choices.index(answer)]
-
-
-def prayers(m: Match) -> None:
-    """The Prayers to Nuffle table, for the underdog: it holds no prayers here yet."""
-    m.emit("step", data={"step": "prayers"})

@@ -13,6 +13,8 @@ from blockdice.rules.common.acting import blitz_tests
 from blockdice.rules.common.giving import reluctance
 from blockdice.rules.common.moving import (
     arrival_tests,
+)
+from blockdice.rules.common.standing_up import (
     jump_up_tests,
     must_stand_up,
     needs_stand_test,
@@ -42,7 +44,7 @@ def preview(m: Match, code: int, about: int) -> Preview:
     if verb == act.STAND and needs_stand_test(m, player):
         return Preview([m.rules.stand_up_test(m, player)])
     kind = m.actions.done_by(code)
-    if verb == act.OPTION:
+    if verb == act.OPTION or (verb == act.BLOCK and m.activation.action != BLITZ_ACTION):
         kind = m.actions.numbered(m.activation.action)
     if kind is None or kind.preview is None:
         return Preview([])

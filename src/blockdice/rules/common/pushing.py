@@ -20,6 +20,7 @@ def choose_chain(m: Match, pusher: int, pushed: int, barred: list[int] = _NONE) 
     barred: squares where the first of them cannot end.
     """
     chain = Chain()
+    chain.pusher = pusher
     origin = m.state.square[pusher]
     victim = pushed
     while True:

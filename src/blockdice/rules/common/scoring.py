@@ -12,7 +12,8 @@ _FALLS = ("fell_over", "knocked_down")
 def turnover(m: Match, cause: str) -> None:
     """Note in the window what ends it (Rules and Regulations, The Turnover).
 
-    Dice already due are still rolled; then the activation and the team turn end.
+    Dice already due are still rolled; then the activation and the team turn end. A turn that is
+    over, when its end is played, has none.
     """
     _note(m, m.window, cause)
 
@@ -32,8 +33,14 @@ def _note(m: Match, window: Window, cause: str) -> None:
         return
     if window.ends_on == FALLS and cause not in _FALLS:
         return
+    if any(hook.speak(m, hook, window, cause) for hook in m.hooks.forgives):
+        return
+    if window.is_over and window.activation is None:
+        return
     window.turnover = cause
     window.close()
+    if window.is_interrupt:
+        return
     kind = "turnover" if window.is_turn else "event_ended"
     m.emit(kind, window.side, data={"why": cause})
 
@@ -56,6 +63,8 @@ def check_touchdown(m: Match, player: int) -> bool:
     state.score[side] += 1
     m.emit("touchdown", side, player, square=state.square[player], data={"score": state.score[:]})
     m.award(player, TOUCHDOWN)
+    for hook in m.speakers(m.hooks.scored, player):
+        hook.speak(m, hook, player)
     for window in state.windows:
         window.close()
     turn = m.turn_window()

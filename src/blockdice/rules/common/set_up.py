@@ -19,6 +19,7 @@ from blockdice.engine.match import Match
 from blockdice.engine.pitch import HOME
 from blockdice.engine.words import FAINTED, FIELDED, OPEN_AT_EVENT, PICKED_UP, RESERVES
 from blockdice.rules.common.conceding import FREE_TO_CONCEDE
+from blockdice.rules.common.trapdoors import all_fall_through
 
 
 def clear_the_pitch(m: Match) -> None:
@@ -51,6 +52,22 @@ def available(m: Match, side: int) -> list[int]:
     """The players who may be set up: in the Reserves box, and not fainted from the heat."""
     tokens = m.state.tokens
     return [p for p in m.state.in_box(side, RESERVES) if not tokens[p] & FAINTED]
+
+
+def reinforce_kicking_team(m: Match) -> Rule[None]:
+    """Before the kicking team sets up."""
+    return before_set_up(m, m.state.kicking)
+
+
+def reinforce_receiving_team(m: Match) -> Rule[None]:
+    """Before the receiving team sets up."""
+    return before_set_up(m, 1 - m.state.kicking)
+
+
+def before_set_up(m: Match, side: int) -> Rule[None]:
+    """What a side does before it sets up, such as having somebody join."""
+    for hook in m.in_force(m.hooks.before_set_up, side):
+        yield from hook.speak(m, hook, side)
 
 
 def set_up(m: Match, side: int) -> Rule[None]:
@@ -95,6 +112,7 @@ def set_up(m: Match, side: int) -> Rule[None]:
     for player in m.state.on_pitch(side):
         m.mark(player, FIELDED, True)
     m.emit("set_up", side, data={"players": len(m.state.on_pitch(side))})
+    yield from all_fall_through(m)
 
 
 def _place_all(m: Match, placement: dict[int, int]) -> None:

@@ -48,16 +48,26 @@ def open_treasury(m: Match) -> None:
     with all inducements paid for."""
     m.emit("step", data={"step": "inducements"})
     if not is_bought_here(m):
-        for side in (0, 1):
-            for id in m.sheets[side].inducements:
-                ware = ware_of(m, side, id)
-                if ware is not None:
-                    _enter(m, side, ware, [])
+        _enter_what_they_bring(m)
         return
     for side in (0, 1):
         m.emit("team_value", side, data={"value": value_before(m, side)})
     if richer(m) >= 0:
         _fill_purse(m, richer(m), m.sheets[richer(m)].treasury, "treasury")
+
+
+def come_with_inducements(m: Match) -> None:
+    """In a match that is put together in the middle: whatever the teams bring is at hand."""
+    _enter_what_they_bring(m)
+    hired_take_up_work(m)
+
+
+def _enter_what_they_bring(m: Match) -> None:
+    for side in (0, 1):
+        for id in m.sheets[side].inducements:
+            ware = ware_of(m, side, id)
+            if ware is not None:
+                _enter(m, side, ware, [])
 
 
 def give_petty_cash(m: Match) -> None:
@@ -157,12 +167,12 @@ def hired_take_up_work(m: Match) -> None:
             elif count:
                 _take_up_work(m, side, ware.id, count)
     for side, place, token in m.state.recruits:
-        ware = ware_of(m, side, m.names.wares[place])
-        assert ware is not None
-        if ware.id not in void:
+        bought = ware_of(m, side, m.names.wares[place])
+        assert bought is not None
+        if bought.id not in void:
             skill = m.names.tokens[token] if token >= 0 else ""
-            learnt = [sheet for sheet in ware.skills if sheet.id == skill]
-            for player in ware.players:
+            learnt = [sheet for sheet in bought.skills if sheet.id == skill]
+            for player in bought.players:
                 join(m, side, replace(player, skills=(*player.skills, *learnt)))
     m.state.recruits = []
 

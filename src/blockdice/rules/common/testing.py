@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from blockdice.engine.actions import DIE, NO, SELECT, TEAM_REROLL, arg_of, encode, player_of
+from blockdice.engine.actions import NO, SELECT, encode, player_of
 from blockdice.engine.decisions import Rule
 from blockdice.engine.hooks import Hook
-from blockdice.engine.match import Match, reroll_action
+from blockdice.engine.match import Match
 from blockdice.engine.rolls import Roll, Test
+from blockdice.rules.common.rerolls import offer_reroll
 
 
 def finish(m: Match, test: Test, marks: int = 0) -> Test:
@@ -42,6 +43,9 @@ def resolve(m: Match, test: Test) -> Rule[bool]:
     a failure, where a die could pass. Then the other side's skills, after which the own coach
     is heard again. Re-rolls: the second result stands, and no die is re-rolled twice.
     """
+    for hook in m.hooks.before_roll[test.kind]:
+        if m.can_use(test.player, hook, test.other, test.origin):
+            yield from hook.speak(m, hook, test)
     roll = throw(m, test)
     while True:
         roll.needed = test.needed
@@ -83,6 +87,7 @@ def throw(m: Match, test: Test, before: Roll | None = None) -> Roll:
     dice = [test.natural]
     roll = Roll(test.name, test.player, dice, kind=test.kind, other=test.other, origin=test.origin)
     roll.is_settled = test.is_settled
+    roll.users = test.users
     test.roll = roll
     if before is not None:
         roll.touch_all()
@@ -103,108 +108,6 @@ def throw(m: Match, test: Test, before: Roll | None = None) -> Roll:
     roll.seq = m.emit("roll", m.side_of(test.player), test.player, square=test.square, data=data)
     m.cause = roll.seq
     return roll
-
-
-def offer_reroll(m: Match, roll: Roll) -> Rule[int]:
-    """Ask the coach of the player who rolled whether and how to re-roll the dice, or one of them.
-
-    Skill Re-rolls may be used in either team's turn; Team Re-rolls only by the active team,
-    for all the dice, none of which may have been re-rolled. Returns a bit for each die that is
-    to be rolled again, 0 for none. Where a re-roll has come to nothing, another may be left
-    for another die.
-    """
-    player = roll.player
-    side = m.side_of(player)
-    while True:
-        skills = reroll_skills(m, roll) if not roll.touched else []
-        single = die_skills(m, roll) if m.hooks.die_reroll else []
-        choices = [reroll_action(hook.token) for hook in skills + single]
-        if not roll.touched and not roll.is_settled and m.has_team_reroll(side):
-            choices.append(reroll_action(TEAM_REROLL))
-        if not choices:
-            return 0
-        choices.append(encode(NO))
-        answer = yield m.decision("reroll", side, choices, player, roll)
-        if answer == encode(NO):
-            return 0
-        dice: int = yield from _reroll_by(m, roll, arg_of(answer), skills, single)
-        if dice:
-            return dice
-
-
-def _reroll_by(
-    m: Match, roll: Roll, token: int, skills: list[Hook], single: list[Hook]
-) -> Rule[int]:
-    """Re-roll by what the coach chose: the dice that are to be rolled again, 0 if it fails.
-
-    Those that it was tried for are not tried a second time.
-    """
-    for hook in single:
-        if hook.token == token:
-            return (yield from _reroll_one(m, roll, hook))
-    roll.touch_all()
-    for hook in skills:
-        if hook.token == token:
-            m.use_skill(hook, roll.player)
-            return roll.all
-    takes = yield from team_reroll(m, roll.player)
-    return roll.all if takes else 0
-
-
-def _reroll_one(m: Match, roll: Roll, hook: Hook) -> Rule[int]:
-    """Re-roll one die by a skill: which, and whether what the skill asks for is met."""
-    player = roll.player
-    places: list[int] = hook.speak(m, hook, roll)
-    place = yield from _choose_die(m, roll, places)
-    roll.touched |= 1 << place
-    roll.used += (hook.token,)
-    m.use_skill(hook, player)
-    for toll in m.speakers(m.hooks.die_toll, player):
-        if toll.token == hook.token:
-            takes: bool = yield from toll.speak(m, toll, player)
-            if not takes:
-                return 0
-    return 1 << place
-
-
-def _choose_die(m: Match, roll: Roll, places: list[int]) -> Rule[int]:
-    """The place of the die that is to be re-rolled; of two that show the same, the first."""
-    faces: list[int] = []
-    choices: list[int] = []
-    for place in places:
-        if roll.dice[place] not in faces:
-            faces.append(roll.dice[place])
-            choices.append(encode(DIE, arg=place + 1))
-    if len(choices) == 1:
-        return places[0]
-    side = m.side_of(roll.player)
-    answer = yield m.decision("reroll_die", side, choices, roll.player, roll)
-    return arg_of(answer) - 1
-
-
-def die_skills(m: Match, roll: Roll) -> list[Hook]:
-    """The player's skills by which one of these dice may be re-rolled now."""
-    able = m.speakers(m.hooks.die_reroll, roll.player, roll.other, roll.origin)
-    return [hook for hook in able if hook.speak(m, hook, roll)]
-
-
-def reroll_skills(m: Match, roll: Roll) -> list[Hook]:
-    """The player's skills by which these dice may be re-rolled now."""
-    point = m.hooks.reroll[roll.kind]
-    able = m.speakers(point, roll.player, roll.other, roll.origin)
-    return [hook for hook in able if hook.speak(m, hook, roll)]
-
-
-def team_reroll(m: Match, player: int) -> Rule[bool]:
-    """Spend a team re-roll; what the player must pay for it may still spoil it (Loner)."""
-    side = m.side_of(player)
-    m.emit("reroll_used", side, player, data={"source": "team"})
-    m.spend_team_reroll(side)
-    for hook in m.speakers(m.hooks.reroll_toll, player):
-        takes: bool = yield from hook.speak(m, hook, player)
-        if not takes:
-            return False
-    return True
 
 
 def choose_user(m: Match, hook: Hook, players: list[int], roll: Roll | None = None) -> Rule[int]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from blockdice.engine.actions import CONCEDE, END, arg_of, encode, player_of, target_of, verb_of
 from blockdice.engine.decisions import Choices, Rule
-from blockdice.engine.effects import END_OF_OPPONENT_TURN, END_OF_TURN
+from blockdice.engine.effects import END_OF_OPPONENT_TURN, END_OF_TURN, SPENT_SKILL, Effect
 from blockdice.engine.match import Match
 from blockdice.engine.steps import TURN_LOOP, run_activation, run_steps
 from blockdice.engine.window import Activation, Window
-from blockdice.engine.words import FRESH_STUN, PRONE, STUNNED, TEAM_TURN, USED
+from blockdice.engine.words import FRESH_STUN, PRONE, SPECIAL, STUNNED, TEAM_TURN, USED
+from blockdice.rules.common.declaring import use_up
 
 
 def team_turns(m: Match) -> Rule[None]:
@@ -32,6 +33,15 @@ def start_of_turn(m: Match) -> None:
     for player in state.team(side):
         m.mark(player, USED, False)
     m.cause = m.emit("turn_started", side, data={"turn": state.turn[side], "half": state.half})
+
+
+def start_of_turn_effects(m: Match) -> Rule[None]:
+    """The moment for what is used before any player is activated: the coach whose turn it is goes
+    first, as at its end."""
+    first = m.window.side
+    for side in (first, 1 - first):
+        for hook in m.hooks.start_of_turn:
+            yield from hook.speak(m, hook, side)
 
 
 def activations(m: Match) -> Rule[None]:
@@ -61,12 +71,15 @@ def activations(m: Match) -> Rule[None]:
 def declare(m: Match, window: Window, answer: int) -> None:
     """Activate a player and declare the action, with its target where it needs one.
 
-    A declared once-a-turn action counts as performed, whatever becomes of it.
+    A declared action that has a limit counts as performed, whatever becomes of it.
     """
     player = player_of(answer)
     kind = m.actions.numbered(arg_of(answer))
     window.has_begun = True
-    window.used |= kind.limit
+    use_up(m, player, kind)
+    if kind.once >= 0:
+        token = kind.number - SPECIAL
+        m.begin(Effect(SPENT_SKILL, kind.once, window.side, player, token))
     window.activation = Activation(player, kind.number, target_of(answer))
     data = {"action": kind.name}
     if target_of(answer) >= 0:

@@ -28,6 +28,7 @@ from blockdice.rules.common.block_results import (
 from blockdice.rules.common.blocking import announce, assists, choose_die, compare, roll_dice
 from blockdice.rules.common.declaring import strikes
 from blockdice.rules.common.falling import risk
+from blockdice.rules.common.trapdoors import all_fall_through
 
 
 class Strike:
@@ -134,6 +135,8 @@ def injure(m: Match, blocks: list[Block]) -> Rule[None]:
     for fall in falls:
         if m.state.square[fall.player]:
             yield from risk(m, fall)
+    if m.state.entered:
+        yield from all_fall_through(m)
 
 
 def settle_balls(m: Match, blocks: list[Block]) -> Rule[None]:

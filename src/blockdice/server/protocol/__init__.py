@@ -14,12 +14,15 @@ from blockdice.server.protocol.board import (
 )
 from blockdice.server.protocol.decision import (
     ActionView,
+    Armour,
     DecisionView,
     FormationView,
     Grid,
     Need,
     RollView,
     SetupView,
+    ShopView,
+    WareView,
 )
 from blockdice.server.protocol.from_page import (
     Act,
@@ -43,6 +46,7 @@ from blockdice.server.protocol.start import (
     EditionChoice,
     KeptMatch,
     TeamChoice,
+    Term,
 )
 from blockdice.server.protocol.story import (
     EventRow,
@@ -71,6 +75,7 @@ __all__ = [
     "Act",
     "ActionView",
     "ActivationView",
+    "Armour",
     "BallState",
     "BallView",
     "Board",
@@ -104,12 +109,15 @@ __all__ = [
     "Seat",
     "ServerMessage",
     "SetupView",
+    "ShopView",
     "Side",
     "TeamChoice",
     "TeamView",
     "TeamsView",
+    "Term",
     "Undo",
     "Update",
     "View",
+    "WareView",
     "Welcome",
 ]

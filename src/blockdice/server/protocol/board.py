@@ -37,7 +37,11 @@ class TeamsView(Struct):
 
 
 class PlayerView(Struct):
-    """A player as they stand in the match; pa is null for a dash, skills are in words."""
+    """A player as they stand in the match; pa is null for a dash, skills are in words.
+
+    gained: the skills had only for a time. changes: by figure, what effects make of it now.
+    shape: what they have been turned into for a time, or null.
+    """
 
     label: str
     side: Side
@@ -51,26 +55,32 @@ class PlayerView(Struct):
     pa: int | None
     av: int
     skills: list[str]
+    gained: list[str]
+    changes: dict[str, int]
+    shape: str | None
     square: str | None
     place: Place
     posture: Posture
     distracted: bool
+    rooted: bool
+    thirsty: bool
     used: bool
     stunned_fresh: bool
 
 
 class ActivationView(Struct):
-    """What a player is doing now; moved counts squares, rushes those beyond the MA."""
+    """What a player is doing now; moved counts squares, rushes those beyond the allowance."""
 
     player: str
     action: str
     target: str | None
+    allowance: int
     moved: int
     rushes: int
 
 
 class Board(Struct):
-    """Everything that stands on the table."""
+    """Everything that stands on the table; bomb: one that has been thrown or caught, or null."""
 
     edition: str
     kind: Kind
@@ -82,6 +92,7 @@ class Board(Struct):
     weather: str
     window: str | None
     ball: BallView
+    bomb: BallView | None
     length: int
     width: int
     wide: int

@@ -17,6 +17,14 @@ class Need(Struct):
     text: str
 
 
+class Armour(Struct):
+    """An Armour roll: what 2D6 must show (13: nothing breaks it), the chance, all in words."""
+
+    needed: int
+    chance: float
+    text: str
+
+
 class ActionView(Struct):
     """A legal action; text is the notation to send, label says it in words."""
 
@@ -31,6 +39,7 @@ class ActionView(Struct):
     chance: float
     dice: int
     chooser: Side | None
+    armour: Armour | None
 
 
 class Grid(Struct):
@@ -83,8 +92,33 @@ class RollView(Struct):
     text: str
 
 
+class WareView(Struct):
+    """Something to induce for the match: its price, how many there are and how many one has.
+
+    group: what it stands under in the shop; can_buy: there is gold and room for one more.
+    """
+
+    id: str
+    name: str
+    group: str
+    price: int
+    limit: int
+    bought: int
+    can_buy: bool
+
+
+class ShopView(Struct):
+    """What a team may induce, and the gold that is left for it."""
+
+    purse: int
+    wares: list[WareView]
+
+
 class DecisionView(Struct):
-    """The pending decision and every legal answer: the actions, and the grid if there is one."""
+    """The pending decision and every legal answer: the actions, and the grid if there is one.
+
+    origin: the square from which the answer leads away, where that is not the player's own.
+    """
 
     kind: str
     coach: Side
@@ -95,3 +129,5 @@ class DecisionView(Struct):
     actions: list[ActionView]
     grid: Grid | None
     setup: SetupView | None
+    origin: str | None
+    shop: ShopView | None

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from blockdice.server.protocol.board import Board
 from blockdice.server.protocol.decision import DecisionView
-from blockdice.server.protocol.start import EditionChoice, KeptMatch
+from blockdice.server.protocol.start import EditionChoice, KeptMatch, Term
 from blockdice.server.protocol.story import EventRow, LogLine, ResultView
 from blockdice.server.protocol.vocabulary import ErrorCode, Side
 
@@ -26,7 +26,7 @@ class Welcome(FromServer, tag="welcome"):
 
 
 class View(FromServer, tag="view"):
-    """A match as it stands, with its whole log."""
+    """A match as it stands, with its whole log; glossary: the terms of its edition by id."""
 
     match: str
     seq: int
@@ -38,6 +38,7 @@ class View(FromServer, tag="view"):
     log: list[LogLine]
     events: list[EventRow]
     result: ResultView | None
+    glossary: dict[str, Term]
 
 
 class Update(FromServer, tag="update"):

@@ -21,6 +21,13 @@ class EditionChoice(Struct):
     teams: list[TeamChoice]
 
 
+class Term(Struct):
+    """A skill, prayer or inducement: what it is called and, in our words, what it does."""
+
+    name: str
+    text: str
+
+
 class KeptMatch(Struct):
     """A match that the server keeps; home and away are the names of the teams."""
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import cast
 
 from blockdice.catalog import load_roster, load_skills
+from blockdice.engine.effects import CHARACTERISTIC, CHARACTERISTICS, SHAPE, SKILL
 from blockdice.engine.errors import UnknownName
 from blockdice.engine.game import Game
 from blockdice.engine.sheet import NO_PA, SkillSheet, TeamSheet
@@ -18,7 +19,9 @@ from blockdice.engine.words import (
     FRESH_STUN,
     PLACES,
     POSTURES,
+    ROOTED,
     SIDES,
+    THIRSTY,
     USED,
     WINDOWS,
 )
@@ -51,6 +54,7 @@ def view_board(game: Game, coaches: Sequence[str], can_undo: bool) -> Board:
         weather=WEATHERS[state.weather],
         window=WINDOWS[window.kind] if window is not None else None,
         ball=_ball(game),
+        bomb=_bomb(game),
         length=match.pitch.length,
         width=match.pitch.width,
         wide=match.pitch.wide,
@@ -93,12 +97,30 @@ def _ball(game: Game) -> BallView:
     )
 
 
+def _bomb(game: Game) -> BallView | None:
+    """The bomb between its throw and its explosion, as the diary of this activation tells it."""
+    windows, names = game.match.state.windows, game.match.names
+    actions = [window.activation.action for window in windows if window.activation is not None]
+    if all(names.action_name(action) != "bombardier" for action in actions):
+        return None
+    for event in reversed(game.events):
+        if event.kind in ("bomb_thrown", "bomb_deflected"):
+            return BallView("air", event.square, None)
+        if event.kind in ("bomb_caught", "declared"):
+            return BallView("held", None, event.player)
+        if event.kind in ("bomb_exploded", "bomb_in_crowd"):
+            return None
+    return None
+
+
 def _player(game: Game, player: int) -> PlayerView:
     match, state = game.match, game.match.state
     profiles, sheet, tokens = state.profiles, match.players[player], state.tokens[player]
     side = profiles.side[player]
     square = state.square[player]
     pa = profiles.pa[player]
+    now = _Now(game, player, side)
+    roster = game.teams[side].roster
     return PlayerView(
         label=match.names.labels[player],
         side=SIDES[side],
@@ -111,14 +133,42 @@ def _player(game: Game, player: int) -> PlayerView:
         ag=profiles.ag[player],
         pa=pa if pa != NO_PA else None,
         av=profiles.av[player],
-        skills=_skills(game.edition, game.teams[side].roster, sheet.skills),
+        skills=_skills(game.edition, roster, now.skills),
+        gained=_skills(game.edition, roster, tuple(now.gained)),
+        changes=now.changes,
+        shape=now.shape,
         square=match.names.squares[square] if square else None,
         place=PLACES[state.place[player]],
         posture=POSTURES[state.posture[player]],
         distracted=bool(tokens & DISTRACTED),
+        rooted=bool(tokens & ROOTED),
+        thirsty=bool(tokens & THIRSTY),
         used=bool(tokens & USED),
         stunned_fresh=bool(tokens & FRESH_STUN),
     )
+
+
+class _Now:
+    """What effects make of a player for a time: other skills, changed figures, another shape."""
+
+    def __init__(self, game: Game, player: int, side: int) -> None:
+        self.skills = game.match.players[player].skills
+        self.gained: list[SkillSheet] = []
+        self.changes: dict[str, int] = {}
+        self.shape: str | None = None
+        tokens = game.match.names.tokens
+        for effect in game.match.state.effects:
+            if effect.player != player and not (effect.player < 0 and effect.side == side):
+                continue
+            if effect.kind == SHAPE:
+                shape = game.match.tables.shapes[tokens[effect.key]]
+                self.shape, self.skills = shape.position_name, shape.skills
+                self.gained, self.changes = [], {}
+            elif effect.kind == SKILL:
+                self.gained.append(SkillSheet(tokens[effect.key], effect.value))
+            elif effect.kind == CHARACTERISTIC:
+                figure = CHARACTERISTICS[effect.key]
+                self.changes[figure] = self.changes.get(figure, 0) + effect.value
 
 
 @cache
@@ -147,6 +197,7 @@ def _activation(game: Game) -> ActivationView | None:
         player=names.labels[activation.player],
         action=names.action_name(activation.action),
         target=names.labels[activation.target] if activation.target >= 0 else None,
+        allowance=activation.allowance,
         moved=activation.moved,
         rushes=activation.rushes,
     )

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from blockdice.engine.actions import PASS_TO, THROW_TO, VERBS, Action, encode
+from blockdice.catalog.inducements import load_inducements
+from blockdice.engine.actions import BOMB_TO, PASS_TO, THROW_TO, VERBS, Action, encode
 from blockdice.engine.decisions import Decision
 from blockdice.engine.game import Game
+from blockdice.engine.preview import ArmourNeed
 from blockdice.engine.rolls import Roll, Test
-from blockdice.narration import Words
+from blockdice.engine.wares import hired, is_left
+from blockdice.narration import Words, spoken
 from blockdice.narration.labels import label
-from blockdice.narration.needs import format_test
+from blockdice.narration.needs import format_armour, format_test
 from blockdice.narration.questions import asked, describe_dice, dice_faces
-from blockdice.server.protocol import ActionView, DecisionView, Grid, Need, RollView
+from blockdice.server.protocol import (
+    ActionView,
+    Armour,
+    DecisionView,
+    Grid,
+    Need,
+    RollView,
+    ShopView,
+    WareView,
+)
 from blockdice.server.views.board import side_name
 from blockdice.server.views.setup import view_setup
 
@@ -29,10 +41,12 @@ def view_decision(game: Game, words: Words, by_person: bool) -> DecisionView | N
         by_person=by_person,
         player=decision.player,
         prompt=sentence[:1].upper() + sentence[1:],
-        roll=_roll(decision.roll, decision, words) if decision.roll is not None else None,
+        roll=_roll(game, decision.roll, words) if decision.roll is not None else None,
         actions=_actions(game, words) if by_person else [],
         grid=_grid(game, decision) if by_person else None,
         setup=view_setup(game) if by_person else None,
+        origin=_origin(game),
+        shop=_shop(game) if by_person and decision.kind == "inducements" else None,
     )
 
 
@@ -56,7 +70,12 @@ def _action(game: Game, action: Action, words: Words) -> ActionView:
         chance=round(preview.chance, 6),
         dice=preview.block_dice,
         chooser=side_name(preview.chooser),
+        armour=_armour(preview.armour) if preview.armour is not None else None,
     )
+
+
+def _armour(armour: ArmourNeed) -> Armour:
+    return Armour(armour.needed, round(armour.chance, 6), format_armour(armour))
 
 
 def _need(test: Test) -> Need:
@@ -77,19 +96,64 @@ def _grid(game: Game, decision: Decision) -> Grid | None:
     players = [names.labels[player] for player in choices.players if player >= 0]
     squares = [names.squares[square] for square in choices.squares]
     needs: dict[str, list[Need]] = {}
-    if choices.verb in (PASS_TO, THROW_TO):
+    if choices.verb in (PASS_TO, THROW_TO, BOMB_TO):
         for square in choices.squares:
             action = Action(encode(choices.verb, choices.players[0], -1, square), names)
             needs[names.squares[square]] = [_need(test) for test in game.preview(action).tests]
     return Grid(verb=VERBS[choices.verb], players=players, squares=squares, needs=needs)
 
 
-def _roll(roll: Roll, decision: Decision, words: Words) -> RollView:
+def _origin(game: Game) -> str | None:
+    """Where a player in the air is coming down, who may turn from there."""
+    if game.decision.kind != "swoop":
+        return None
+    flights = (event for event in reversed(game.events) if event.kind in ("throw", "kicked"))
+    return next((event.square for event in flights), None)
+
+
+def _shop(game: Game) -> ShopView:
+    """All that the side whose coach is asked may induce."""
+    match, side = game.match, game.decision.side
+    sheet, purse = match.sheets[side], match.state.purse[side]
+    kinds = load_inducements(game.edition)
+    wares = []
+    for ware in sheet.wares:
+        found = kinds.inducements.get(ware.id)
+        if found is not None:
+            group = kinds.kinds[found.kind].name
+        elif ware.group == "star_player":
+            group = "Star players"
+        else:
+            group = "Mercenaries"
+        wares.append(
+            WareView(
+                id=ware.id,
+                name=ware.name,
+                group=group,
+                price=ware.price,
+                limit=ware.limit,
+                bought=hired(match, side, ware.id),
+                can_buy=ware.price <= purse and is_left(match, side, ware),
+            )
+        )
+    return ShopView(purse=purse, wares=wares)
+
+
+def _faces(game: Game, roll: Roll) -> list[str]:
+    """What the dice show; of casualties what comes of them."""
+    if roll.name != "casualty":
+        return dice_faces(roll)
+    tables = game.match.tables
+    return [spoken(tables.casualty_results[tables.casualty[die]].id) for die in roll.dice]
+
+
+def _roll(game: Game, roll: Roll, words: Words) -> RollView:
+    decision = game.decision
     return RollView(
         name=roll.name,
         player=decision.names.labels[roll.player] if roll.player >= 0 else None,
         dice=roll.dice[:],
-        faces=dice_faces(roll),
+        faces=_faces(game, roll),
         needed=roll.needed or None,
         chooser=side_name(roll.chooser),
         text=f"{words.skill(roll.name)}: {describe_dice(roll)}" if roll.dice else "",

@@ -35,6 +35,7 @@ def dares(m: Match, hook: Hook, block: Block) -> Rule[None]:
     found = test(m, hook, block)
     if found is not None and (yield from resolve(m, found)):
         block.attacker_strength = block.defender_strength
+        block.has_dared = True
         compare(m, block)
 
 

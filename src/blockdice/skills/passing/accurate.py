@@ -14,6 +14,4 @@ def aims(m: Match, hook: Hook, test: Test) -> None:
         test.modify(hook.skill, 1)
 
 
-SKILL = Skill(
-    "accurate", "Accurate", "P", {"modify_own:pass": aims, "modify_own:bomb_pass": aims}
-)
+SKILL = Skill("accurate", "Accurate", "P", {"modify_own:pass": aims, "modify_own:bomb_pass": aims})

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from blockdice.engine.decisions import Rule
 from blockdice.engine.hooks import At, Hook, Skill
 from blockdice.engine.match import Match
-from blockdice.engine.decisions import Rule
 from blockdice.engine.window import Activation
 from blockdice.engine.words import BLITZ_ACTION, DROPPING, MOVE_ACTION
 from blockdice.rules.common.giving import may_give

@@ -53,7 +53,7 @@ def run(m: Match, hook: Hook, side: int, able: list[int], most: int, half: int) 
     m.state.windows.append(window)
     player = -1
     while able and most and not window.is_over:
-        choices = [*(encode(SELECT, player) for player in able), encode(NO)]
+        choices = [encode(SELECT, mate) for mate in able] + [encode(NO)]
         answer = yield m.decision("on_the_ball", side, choices)
         if answer == encode(NO):
             break

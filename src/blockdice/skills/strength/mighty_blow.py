@@ -15,7 +15,7 @@ def adds(m: Match, hook: Hook, armour: Armour, player: int) -> int:
     Also where the rules give the opposing coach the use of it against a team-mate.
     """
     fall = armour.fall
-    if fall.opponent_chooses and fall.causer == player or felled_by_block(m, fall, player):
+    if (fall.opponent_chooses and fall.causer == player) or felled_by_block(m, fall, player):
         return m.skill_value(player, hook)
     return 0
 

@@ -8,7 +8,7 @@ from blockdice.engine.falls import KNOCKED_DOWN
 from blockdice.engine.hooks import At, Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.words import FOUL_ACTION
-from blockdice.rules.common.declaring import may_declare
+from blockdice.rules.common.declaring import has_spare, may_declare, use_up
 
 
 def piles_on(m: Match, hook: Hook, block: Block) -> Rule[bool]:
@@ -20,12 +20,14 @@ def piles_on(m: Match, hook: Hook, block: Block) -> Rule[bool]:
     """
     attacker, defender = block.attacker, block.defender
     kind = m.actions.numbered(FOUL_ACTION)
-    if not may_declare(m.window, kind) or not _has_felled(m, block):
+    if not may_declare(m.window, kind) and not has_spare(m, attacker, kind):
+        return True
+    if not _has_felled(m, block):
         return True
     if not (yield from m.wants_skill(hook, attacker)):
         return True
     activation = m.activation
-    m.window.used |= kind.limit
+    use_up(m, attacker, kind)
     activation.performing = FOUL_ACTION
     yield from m.rules.foul(m, attacker, defender)
     if m.state.is_standing(attacker):

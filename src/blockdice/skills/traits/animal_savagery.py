@@ -29,17 +29,24 @@ def goes_on(m: Match, hook: Hook, activation: Activation) -> Rule[bool]:
 
     On a failure one Standing team-mate next to the player is Knocked Down, and then the player
     does what they declared; with nobody there the activation ends and the tackle zone is lost.
+    A skill may let the player choose an opponent instead.
     """
     player = activation.player
     if (yield from overcomes(m, hook, activation, test)):
         return True
     near = m.state.neighbours_of(m.state.square[player], m.side_of(player))
     mates = [mate for mate in near if m.state.is_standing(mate)]
+    others = m.speakers(m.hooks.other_victims, player)
+    for other in others:
+        mates += other.speak(m, other, player)
     if not mates:
         lose_zone(m, player)
         return False
     choices = [encode(SELECT, mate) for mate in mates]
     mate = player_of((yield m.decision("lash_out", m.side_of(player), choices, player)))
+    if m.side_of(mate) != m.side_of(player):
+        for other in others:
+            m.use_skill(other, player)
     yield from lash_out(m, player, mate)
     return not activation.is_over and ENDS_ACTIVATION not in m.options.rulings
 
@@ -49,7 +56,7 @@ def lash_out(m: Match, player: int, mate: int) -> Rule[None]:
     the player's skills on the Armour and Injury rolls."""
     fall = Fall(mate, KNOCKED_DOWN, "lash_out", player)
     fall.only_with_ball = True
-    fall.opponent_chooses = True
+    fall.opponent_chooses = m.side_of(mate) == m.side_of(player)
     yield from m.rules.fall(m, fall)
 
 

@@ -52,20 +52,29 @@ def thralls(m: Match, player: int) -> list[int]:
     return [mate for mate in near if m.state.profiles.position[mate] == THRALL]
 
 
+def victims(m: Match, player: int) -> list[int]:
+    """Whom the player can bite: the Thralls, and whom else a skill allows."""
+    found = thralls(m, player)
+    if m.hooks.other_victims and m.state.is_standing(player):
+        for hook in m.speakers(m.hooks.other_victims, player):
+            found += hook.speak(m, hook, player)
+    return found
+
+
 def is_thirsty(m: Match, hook: Hook, player: int) -> bool:
     """Whether the player has still to bite: until then no touchdown is scored."""
     return m.state.tokens[player] & THIRSTY != 0
 
 
 def may_give(m: Match, hook: Hook, player: int) -> bool:
-    """A thirsty player gives the ball away only if there is a Thrall to bite first."""
-    return not is_thirsty(m, hook, player) or bool(thralls(m, player))
+    """A thirsty player gives the ball away only if there is somebody to bite first."""
+    return not is_thirsty(m, hook, player) or bool(victims(m, player))
 
 
 def bites_first(m: Match, hook: Hook, player: int) -> Rule[bool]:
     """Before a Pass or a Hand-off the bite must have been taken; it may cost the ball."""
     if is_thirsty(m, hook, player):
-        yield from bite(m, player, thralls(m, player), [])
+        yield from bite(m, player, victims(m, player), [])
     return not m.activation.is_over
 
 
@@ -77,7 +86,7 @@ def must_have_bitten(m: Match, hook: Hook, activation: Activation) -> Rule[None]
     if not is_thirsty(m, hook, player):
         return
     square = state.square[player]
-    if (yield from bite(m, player, thralls(m, player), [encode(NO)])):
+    if (yield from bite(m, player, victims(m, player), [encode(NO)])):
         m.rules.check_touchdown(m, player)
         return
     m.mark(player, THIRSTY, False)
@@ -89,7 +98,7 @@ def must_have_bitten(m: Match, hook: Hook, activation: Activation) -> Rule[None]
 
 
 def bite(m: Match, player: int, near: list[int], refusal: list[int]) -> Rule[bool]:
-    """Bite one of the Thralls who are near; returns whether one was bitten.
+    """Bite one of those who are near; returns whether one was bitten.
 
     An Injury roll, at worst Badly Hurt; a turnover only if the Thrall held the ball.
     """
@@ -101,6 +110,9 @@ def bite(m: Match, player: int, near: list[int], refusal: list[int]) -> Rule[boo
         return False
     m.mark(player, THIRSTY, False)
     thrall = player_of(answer)
+    if m.side_of(thrall) != m.side_of(player):
+        for hook in m.speakers(m.hooks.other_victims, player):
+            m.use_skill(hook, player)
     fall = Fall(thrall, STRUCK, "bite", player)
     m.emit("bitten", m.side_of(player), thrall, data={"by": m.names.labels[player]})
     yield from m.rules.go_down(m, fall)

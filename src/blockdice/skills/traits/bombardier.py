@@ -20,16 +20,29 @@ def play(m: Match, activation: Activation) -> Rule[None]:
     """Throw Bomb: at once, without standing up or moving first. A skill may let the player move
     on afterwards."""
     player = activation.player
-    if not activation.has_acted:
+    while not activation.has_acted:
         choices = Choices([encode(END)], BOMB_TO, [NOBODY], squares_in_reach(m, player))
         answer = yield ask_to_move(m, m.side_of(player), choices, player)
         if verb_of(answer) == END:
             return
         activation.has_acted = True
         yield from m.rules.throw_bomb(m, player, square_of(answer))
-        if not may_go_on(m, activation, answer):
+        if (yield from throws_again(m, activation)):
+            activation.has_acted = False
+        elif not may_go_on(m, activation, answer):
             return
     yield from moving_action(m, activation)
+
+
+def throws_again(m: Match, activation: Activation) -> Rule[bool]:
+    """Whether a skill lets the player throw another bomb in this activation."""
+    if activation.is_over or m.window.is_over:
+        return False
+    for hook in m.speakers(m.hooks.acts_again, activation.player):
+        again: bool = yield from hook.speak(m, hook, activation)
+        if again:
+            return True
+    return False
 
 
 def preview(m: Match, player: int, code: int) -> Preview:

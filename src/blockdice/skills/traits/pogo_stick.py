@@ -20,4 +20,6 @@ def shrugs_off(m: Match, hook: Hook, test: Test) -> None:
     test.ignore(*MARKING)
 
 
-SKILL = Skill("pogo_stick", "Pogo Stick", "T", {"leaps": leaps, "filter_modifiers:jump": shrugs_off})
+SKILL = Skill(
+    "pogo_stick", "Pogo Stick", "T", {"leaps": leaps, "filter_modifiers:jump": shrugs_off}
+)

@@ -15,14 +15,22 @@ TARGET = 4
 
 def heals(m: Match, hook: Hook, fall: Fall) -> Rule[bool]:
     """After the Casualty roll (and the Apothecary): on a 4+ it is discarded and the player is
-    in the Reserves box. No re-roll of any kind (commentary)."""
-    yield from ()
+    in the Reserves box. No re-roll of any kind (commentary), but by a rule that says so."""
     player = fall.player
-    if not settle(m, Test(SPECIAL_ROLL, player, TARGET, name="regeneration")):
+    test = Test(SPECIAL_ROLL, player, TARGET, name="regeneration")
+    if not settle(m, test) and not (yield from _heals_again(m, test)):
         return False
     m.emit("regenerated", m.side_of(player), player)
     m.remove(player, RESERVES, "regeneration")
     return True
+
+
+def _heals_again(m: Match, test: Test) -> Rule[bool]:
+    for hook in m.in_force(m.hooks.heal_again, m.side_of(test.player)):
+        again: bool = yield from hook.speak(m, hook, test.player)
+        if again:
+            return settle(m, test)
+    return False
 
 
 SKILL = Skill(

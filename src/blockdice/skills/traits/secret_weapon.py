@@ -22,11 +22,27 @@ def is_seen(m: Match, hook: Hook) -> Rule[None]:
     state = m.state
     for side in (1 - state.kicking, state.kicking):
         for player in state.team(side):
-            if not state.tokens[player] & FIELDED or not m.has(player, hook):
+            if not state.tokens[player] & FIELDED or not _has_had(m, player, hook):
                 continue
-            if state.place[player] not in (CASUALTY, SENT_OFF, ABSENT):
-                m.emit("weapon_seen", side, player)
-                yield from m.rules.send_off(m, player, hook.skill)
+            if state.place[player] in (CASUALTY, SENT_OFF, ABSENT) or is_excused(m, player):
+                continue
+            m.emit("weapon_seen", side, player)
+            yield from m.rules.send_off(m, player, hook.skill)
+
+
+def is_excused(m: Match, player: int) -> bool:
+    """Whether a rule of the player's lets them get away with it."""
+    for hook in m.speakers(m.hooks.excused, player):
+        if hook.speak(m, hook, player):
+            m.use_skill(hook, player)
+            return True
+    return False
+
+
+def _has_had(m: Match, player: int, hook: Hook) -> bool:
+    """Whether the player has the trait, or had it when they were set up: also one who is a frog
+    now."""
+    return m.has(player, hook) or any(s.id == hook.skill for s in m.players[player].skills)
 
 
 SKILL = Skill(

@@ -13,9 +13,7 @@ def slips_past(m: Match, hook: Hook, test: Test) -> bool:
     return True
 
 
-def weighs_down(
-    m: Match, hook: Hook, denied: Hook, player: int, against: int, square: int
-) -> bool:
+def weighs_down(m: Match, hook: Hook, denied: Hook, player: int, against: int, square: int) -> bool:
     """For traits at `denies:stunty`: whoever has one does not slip past opponents."""
     return denied.point == "ignores_marks:dodge" and m.has(player, hook)
 

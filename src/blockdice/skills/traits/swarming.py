@@ -8,6 +8,7 @@ from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.words import EXTRA, FIELDED
 from blockdice.rules.common.set_up import available
+from blockdice.rules.common.trapdoors import falls_through
 
 
 def swarm(m: Match, hook: Hook, side: int) -> Rule[None]:
@@ -34,6 +35,7 @@ def swarm(m: Match, hook: Hook, side: int) -> Rule[None]:
         for token in (FIELDED, EXTRA):
             m.mark(player, token, True)
         left -= 1
+        yield from falls_through(m, player)
 
 
 SKILL = Skill("swarming", "Swarming", "T", {"before_event": swarm})

@@ -17,6 +17,4 @@ def is_overlooked(m: Match, hook: Hook, marker: int) -> bool:
     return True
 
 
-SKILL = Skill(
-    "titchy", "Titchy", "T", {"modify_own:dodge": slips_away, "unnoticed": is_overlooked}
-)
+SKILL = Skill("titchy", "Titchy", "T", {"modify_own:dodge": slips_away, "unnoticed": is_overlooked})

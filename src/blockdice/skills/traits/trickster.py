@@ -8,6 +8,7 @@ from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.words import ROOTED
 from blockdice.rules.common.ball import lies_in
+from blockdice.rules.common.trapdoors import falls_through
 
 
 def slips_away(m: Match, hook: Hook, player: int, target: int) -> Rule[None]:
@@ -29,6 +30,7 @@ def slips_away(m: Match, hook: Hook, player: int, target: int) -> Rule[None]:
     m.use_skill(hook, target)
     has_ball = lies_in(m, square)
     m.put(target, square, "moved")
+    yield from falls_through(m, target)
     if has_ball:
         yield from m.rules.bounce(m, square)
     m.rules.check_touchdown(m, target)
