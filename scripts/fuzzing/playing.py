@@ -25,7 +25,7 @@ from .policies import Eager, Policy, kind_first, uniform
 KINDS = ("uniform", "eager", "simple", "kind first", "eager", "simple")
 EVERY_FIFTH = 0.2
 """How many of the answers of the third kind are random."""
-CIRCUSES = {"eager": 0.6}
+CIRCUSES = {"eager": 0.7}
 """How many of the matches of a kind are between teams that there are not."""
 PREVIEWED = 0.1
 """How many of the answers are previewed."""

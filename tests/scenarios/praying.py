@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 import blockdice as bd
-from blockdice.engine.words import RESERVES
 from tests.scenarios.drive import AWAY, HOME, LANDS, line_up
 from tests.scenarios.scenario import Scenario, kick_off_scenario
 
@@ -76,8 +75,3 @@ def skills_in_force(play: Scenario, skill: str) -> list[str]:
     """Who of all players has the skill now."""
     labels = play.game.match.names.labels
     return [label for label in labels if value_of(play, label, skill) is not None]
-
-
-def bench(play: Scenario, side: int) -> int:
-    """How many of a side are in reserve."""
-    return len(play.state.in_box(side, RESERVES))

@@ -25,7 +25,7 @@ def foul(*dice: str, **fields: Any) -> Scenario:
 
 @pytest.mark.parametrize("die", [5, 6])
 def test_a_foul_without_a_double_is_seen_on_a_five(die: int) -> None:
-    """Close Scrutiny: Sent-off as for a double, so that the coach may argue and bribe."""
+    """Close Scrutiny, SN14: Sent-off as for a double, so that the coach may argue and bribe."""
     play = foul("armour A1: 2 3", f"close_scrutiny H1: {die}").expect("caught H1")
     play.asks("argue_the_call", "home").act("no")
     play.expect("boxed H1 place=sent_off", "turn_started away")

@@ -40,6 +40,7 @@ def test_who_has_none_left_loses_none() -> None:
 
 
 def test_both_teams_cook_the_receiving_team_first() -> None:
+    """SN11."""
     play = served(f"{COOK}: 4 4 1", f"{COOK}: 4 4 4", **hires(COOK))
     assert play.state.rerolls == [0 + 3, 4 - 3]
 
@@ -57,6 +58,7 @@ def test_the_reroll_of_a_leader_cannot_be_lost() -> None:
 
 
 def test_at_the_first_kick_off_of_a_half_only() -> None:
+    """SN11."""
     team = {"rerolls": 1, **hires(COOK)}
     play = scenario(
         "y    z\n8 H8* .\n10 A1 .", home=team, dice=[*LANDS[:2], *REF, "bounce: 7"], turn=2

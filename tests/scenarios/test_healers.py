@@ -128,7 +128,7 @@ def test_for_a_journeyman_but_nobody_hired(helper: str, is_journeyman: bool) -> 
 
 
 def test_a_plague_doctor_sees_to_the_knocked_out_instead() -> None:
-    """The one use of the game: not both."""
+    """SN3: the one use of the game, not both."""
     dice = [KO, "block: pow", "armour A2: 6 6", "injury A2: 6 6", "casualty A2: 9"]
     who = {"A2": {"skills": "regeneration"}}
     play = hit(*dice, "regeneration A2: 1", who=who, away=hires("plague_doctor"))

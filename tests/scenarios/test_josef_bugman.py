@@ -41,6 +41,13 @@ def test_not_where_eleven_can() -> None:
     score(home={"players": 11, **hires("josef_bugman")}).asks("set_up", "home")
 
 
+def test_a_free_concession_counts_him() -> None:
+    """SN10: with him they are four."""
+    team = {"players": 3, **hires("josef_bugman")}
+    score(home=team).act("no").offers("concede")
+    score(home=team).act("use josef_bugman").refuses("concede")
+
+
 def test_nobody_else_is_asked() -> None:
     score(home={"players": 10}).asks("set_up", "home")
 
@@ -61,7 +68,7 @@ def last_drive(*dice: str, **fields: Any) -> Scenario:
 
 
 def test_when_the_drive_ends_he_is_sent_off_for_good() -> None:
-    """No question of arguing or a bribe (Get the Ref has given one): he cannot be used again."""
+    """SN10: no arguing, no bribe (Get the Ref has given one): he cannot be used again."""
     play = (
         last_drive().act("end").expect("boxed H11 place=sent_off why=josef_bugman", "drive_ended")
     )

@@ -47,6 +47,7 @@ def test_for_hired_players_too() -> None:
 
 
 def test_bugmans_ale_rerolls_a_one() -> None:
+    """SN12: without asking."""
     play = score("recovery H9: 1", "recovery H9: 4", home=hires("josef_bugman"))
     play.expect("roll H9 dice=1", "roll H9 dice=4 passed=True").spent()
     assert play.where("H9") == "reserves"

@@ -292,11 +292,7 @@ def test_nobody_throws_at_who_has_scored() -> None:
 
 
 def test_a_rock_is_thrown_at_a_player_on_the_pitch_only() -> None:
-    """Ruling SY9."""
-    play = praying(
-        "x    y    z\n8 H1*  .    .\n9 .    .    .\n13 H2   A2_  .",
-        *("armour: 6 5", "injury: 1 2"),
-        away="throw_a_rock",
-    )
+    """Ruling SY9: H5 has stalled, and has left the pitch before the turn was over."""
+    play = praying(STALLS, away="throw_a_rock")
     play.state.stalling = play.game.match.names.players["H5"]
-    play.act("end").never("roll").asks("activate", "away")
+    play.act("end").expect("stalled H5").never("roll").asks("activate", "away")

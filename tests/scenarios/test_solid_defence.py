@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import blockdice as bd
+from blockdice.engine.invariants import check
 from tests.scenarios.drive import kick_scenario
 from tests.scenarios.scenario import Scenario
 
@@ -133,3 +134,14 @@ def test_nobody_open_means_nobody_moves() -> None:
         teams=({"players": 3}, {}),
     )
     play.expect("automatic decision=solid_defence").asks("activate", "away")
+
+
+def test_who_has_swarmed_onto_the_pitch_may_be_set_up_again() -> None:
+    """Swarming: still one beyond the eleven."""
+    who = {label: {"skills": "swarming"} for label in ("H4", "H12")}
+    dice = ["swarming: 1", "kick_off_event: 1 3", "players: 1"]
+    play = kick_scenario(*dice, who=who).act("place H12 l8").asks("solid_defence", "home")
+    play.act("select H12", "end", "place H12 k8")
+    play.expect("token H12 token=extra on=True", "placed H12 k8")
+    assert len(play.state.on_pitch(0)) == 12
+    check(play.game.match)

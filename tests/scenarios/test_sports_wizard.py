@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import blockdice as bd
+from blockdice.engine.effects import CHARACTERISTIC, END_OF_GAME, SKILL, Effect
+from blockdice.engine.words import ROOTED
 from tests.scenarios.hired import hires
 from tests.scenarios.scenario import Scenario, scenario
 
@@ -72,7 +74,7 @@ def test_or_to_neither() -> None:
 
 
 def test_a_carrier_drops_the_ball_when_all_are_down() -> None:
-    """It bounces last, and there is no turnover: the turn is over."""
+    """SN6, SN13: it bounces last, and there is no turnover: the turn is over."""
     dice = ["fireball A1: 4", "fireball H1: 1", "fireball A3: 4"]
     dice += ["armour A1: 1 1", "armour A3: 1 1", "bounce: 1"]
     play = ended(*dice).act("aim l7").expect("roll A3 name=armour", "roll name=bounce")
@@ -123,6 +125,7 @@ def zapped(die: int, *dice: str, label: str = "A1", **fields: Any) -> Scenario:
 
 @pytest.mark.parametrize(("strength", "die"), [(3, 3), (5, 5), (7, 6), (1, 1)])
 def test_on_the_strength_or_a_six_they_are_a_frog(strength: int, die: int) -> None:
+    """SN7: no natural 1 fails."""
     play = zapped(die, label="A3", who={"A3": {"st": strength, "skills": "block"}})
     play.expect("zap A3", "effect_began A3 effect=shape until=drive")
     m = play.game.match
@@ -155,6 +158,7 @@ def test_as_the_opponents_turn_starts_too_and_they_play_on() -> None:
 
 
 def test_one_who_lies_may_be_zapped() -> None:
+    """SN7."""
     play = zapped(3, label="A2")
     assert "A2_" in play.game.board
 
@@ -193,6 +197,29 @@ def test_a_frog_has_no_regeneration() -> None:
     who = {"A3": {"skills": "regeneration"}}
     play = zapped(6, *dice, label="A3", board=board, who=who)
     play.act("activate H1 block A3", "push m7", "stay").never("roll name=regeneration")
+
+
+def test_what_had_been_given_before_does_not_count_for_a_frog() -> None:
+    """SN8: what comes later does; and all of it comes back."""
+    play = ended("zap A3: 6", board="y z\n7 H1* .\n9 A1 .\n10 A3 .")
+    m = play.game.match
+    frog, block = m.names.players["A3"], m.names.tokens.index("block")
+    m.begin(Effect(SKILL, END_OF_GAME, 1, frog, block))
+    play.act("select A3")
+    assert not m.has_skill(frog, "block")
+    m.begin(Effect(CHARACTERISTIC, END_OF_GAME, 1, frog, 0, -1))
+    assert m.state.profiles.ma[frog] == 4
+    play.act("activate H1 move", "move z7")
+    assert m.has_skill(frog, "block")
+    assert m.state.profiles.ma[frog] == 5
+
+
+def test_a_rooted_player_is_a_free_frog() -> None:
+    """SN8."""
+    play = ended("zap A3: 6")
+    m = play.game.match
+    m.mark(m.names.players["A3"], ROOTED, True)
+    play.act("select A3").expect("token A3 token=rooted on=False")
 
 
 def test_a_frog_that_brought_a_secret_weapon_is_sent_off_all_the_same() -> None:

@@ -61,12 +61,12 @@ def test_brutal_block_once_a_game_and_not_when_blocked() -> None:
         "injury H1 result=stunned"
     )
     two = FIELD.replace("6      .    .    .", "6      .    .    A3")
-    dice = [*("block: pow", "armour: 4 5", "injury: 3 4"), "block: pow", "armour: 4 5"]
-    play = scenario(
-        two, who={"H1": {"skills": "brutal_block, frenzy"}}, dice=[*dice, "injury: 3 4"]
-    )
-    play.act("activate H1 block A1", "push n7", "use brutal_block", "end", "end")
-    play.act("activate H1 block A3", "push m5").expect("injury A3 result=stunned").spent()
+    dice = [*("block: pow pow pow", "armour: 4 5", "injury: 3 4"), "block: pow pow", "armour: 4 5"]
+    dice.append("injury: 3 4")
+    play = scenario(two, who={"H1": {"skills": "brutal_block", "st": 7}}, dice=dice)
+    play.act("activate H1 block A1", "push n7", "stay", "use brutal_block", "end", "end")
+    play.act("activate H1 block A3", "push n5", "stay")
+    play.expect("injury A3 result=stunned").spent()
 
 
 # Slayer (Grim Ironjaw).
@@ -259,5 +259,6 @@ def test_old_pro_is_not_asked_where_the_armour_is_broken_or_pro_is_used_up() -> 
 
 def test_old_pro_not_against_himself() -> None:
     """Old Pro: the kick-back is no Armour roll that he makes against an opponent."""
-    play = old_pro(skills="chainsaw, old_pro, pro")
-    assert play.game.match is not None
+    who = {"H1": {"skills": "chainsaw, old_pro, pro"}}
+    play = scenario(FIELD, who=who, dice=["chainsaw: 1", "armour H1: 1 1"])
+    play.act("activate H1 chainsaw A1", "no").expect("turnover").asks("activate", "away").spent()

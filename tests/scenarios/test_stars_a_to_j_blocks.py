@@ -94,7 +94,7 @@ def test_savage_blow_once_a_game() -> None:
     play = block(
         "block: push push", "block: push", "block: push push", skills="savage_blow, frenzy"
     )
-    play.act("reroll savage_blow", "die 1", "no", "push n7").asks("push", "home").spent()
+    play.act("reroll savage_blow", "no", "push n7").asks("push", "home").spent()
 
 
 def test_savage_blow_is_for_the_blocker() -> None:
@@ -167,7 +167,7 @@ def test_momentum_in_every_blitz_but_once_in_each() -> None:
         *("block: push push", "block: push", "block: push push"),
         skills="unstoppable_momentum, frenzy",
     )
-    play.act("reroll unstoppable_momentum", "die 1", "push n7").asks("push", "home").act("push o7")
+    play.act("reroll unstoppable_momentum", "push n7").asks("push", "home").act("push o7")
     play.act("end", "end", "end")
     again = scenario(
         FIELD, who={"H1": {"skills": "unstoppable_momentum"}}, dice=["block: push"] * 3

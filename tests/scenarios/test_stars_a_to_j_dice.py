@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from blockdice.engine.words import KNOCKED_OUT
 from tests.scenarios.scenario import Scenario, scenario
 
 MARKED = """
@@ -46,15 +47,14 @@ def test_incorporeal_once_a_game_and_only_to_dodge() -> None:
     board = MARKED.replace("7      .    H1", "7      A3   H1")
     play = scenario(
         board,
-        who={"H1": {"skills": "incorporeal", "ag": 4}},
+        who={"H1": {"skills": "incorporeal"}},
         dice=["dodge: 2", "dodge: 2", "armour: 1 1"],
     )
-    play.act("activate H1 move", "move l8", "use incorporeal", "move m9").expect("fell_over H1")
-    play = scenario(
-        "k  l\n7 H1 .\n9 H2 A1", who={"H1": {"skills": "incorporeal", "ma": 0}}, dice=["rush: 1"]
-    )
-    play.act("activate H1 move")
-    play.spent() if False else None
+    play.act("activate H1 move", "move l8", "use incorporeal", "move l9").expect("fell_over H1")
+    who = {"H1": {"skills": "incorporeal", "ma": 1}}
+    dice = ["rush: 1", "armour: 1 1"]
+    play = scenario("k l m n\n7 H1 . . .\n9 . . . A1", who=who, dice=dice)
+    play.act("activate H1 move", "move l7", "move m7").expect("fell_over H1").spent()
 
 
 # Swift as the Breeze (Jordell Freshbreeze).
@@ -104,10 +104,10 @@ def test_professional_rerolls_a_die_of_his() -> None:
     board = MARKED.replace("7      .    H1", "7      A3   H1")
     play = scenario(
         board,
-        who={"H1": {"skills": "consummate_professional", "ag": 4}},
+        who={"H1": {"skills": "consummate_professional"}},
         dice=["dodge: 2", "dodge: 5", "dodge: 2", "armour: 1 1"],
     )
-    play.act("activate H1 move", "move l8", "reroll consummate_professional", "move m9")
+    play.act("activate H1 move", "move l8", "reroll consummate_professional", "move l9")
     play.expect("fell_over H1").spent()
 
 
@@ -162,8 +162,6 @@ def test_professional_does_not_help_to_recover() -> None:
         who={"H1": {"skills": "consummate_professional"}},
         dice=["recovery H1: 3"],
     )
-    from blockdice.engine.words import KNOCKED_OUT
-
     play.state.place[play.game.match.names.players["H1"]] = KNOCKED_OUT
     play.act("activate H2 move", "move z8").expect("roll H1 name=recovery passed=False")
     play.asks("set_up", "home").spent()
@@ -222,5 +220,5 @@ def test_dervish_may_be_kept_for_a_later_square_and_is_for_one() -> None:
     """Whirling Dervish: once an activation, and again in the next."""
     play = whirl(*["ball_and_chain: 3"] * 5)
     play.act("no", "option 1", "use whirling_dervish", "option 2").asks("ball_and_chain", "home")
-    play.act("end", "end", "end", "activate H1 ball_and_chain", "option 2")
+    play.act("end", "end", "activate H1 ball_and_chain", "option 2")
     play.asks("use_skill", "home", "H1").spent()

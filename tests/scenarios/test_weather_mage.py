@@ -25,6 +25,7 @@ def conjured(*dice: str, turn: int = 2, **fields: Any) -> Scenario:
 
 
 def test_the_coach_changes_the_roll_by_up_to_two() -> None:
+    """SN1: once the dice are seen."""
     play = conjured(RAIN).asks("weather_mage", "home").act("use weather_mage")
     play.asks("weather", "home").offers("option 3", "option 4").refuses("option 5")
     play.act("option 4").expect("weather weather=pouring_rain").asks("activate", "home")
@@ -36,6 +37,7 @@ def test_a_total_of_seven_leaves_nothing_to_choose() -> None:
 
 
 def test_the_table_has_ends() -> None:
+    """SN1."""
     conjured("weather: 1 1").act("use weather_mage").offers("option 1", "option 2", "option 3")
 
 
@@ -67,6 +69,12 @@ def test_once_a_game_and_asked_each_turn_until_then() -> None:
 
 def test_not_in_the_opponents_turn() -> None:
     conjured(away=MAGE, home={}).asks("activate", "home")
+
+
+def test_the_coach_whose_turn_starts_is_asked_first() -> None:
+    """SN1: before the opponents' wizard."""
+    play = conjured(RAIN, away=hires("hireling_sports_wizard")).asks("wizard", "away").act("no")
+    play.asks("weather_mage", "home").act("no").asks("wizard", "away")
 
 
 def test_two_mages_the_older_weather_waits_below_the_newer() -> None:

@@ -90,11 +90,16 @@ describe("in an activation", () => {
 
 describe("questions", () => {
   it("are answered by number, and declined by Escape", () => {
-    const found = choicesOf(decision("reroll", [action("reroll dodge"), action("reroll team"), action("no")]), NOTHING);
+    const answers = [
+      action("reroll dodge", { label: "Re-roll with Dodge" }),
+      action("reroll team", { label: "Team re-roll (2 left)" }),
+      action("no", { label: "No re-roll" }),
+    ];
+    const found = choicesOf(decision("reroll", answers), NOTHING);
     expect(found.options.map((option) => [option.key, option.label])).toEqual([
-      ["1", "Re-roll: Dodge"],
-      ["2", "Team re-roll"],
-      ["Escape", "No"],
+      ["1", "Re-roll with Dodge"],
+      ["2", "Team re-roll (2 left)"],
+      ["Escape", "No re-roll"],
     ]);
     expect(found.decline).toBe("no");
   });

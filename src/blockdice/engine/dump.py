@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from dataclasses import asdict
 from typing import Any
 
@@ -130,6 +131,13 @@ def _at_start(match: Match) -> int:
     return sum(len(sheet.players) for sheet in match.sheets)
 
 
+def _told_teams(match: Match) -> Any:
+    """Both team sheets as plain data, worked out once a match and unpacked anew each time."""
+    if not match.packed_sheets:
+        match.packed_sheets = marshal.dumps([asdict(sheet) for sheet in match.sheets])
+    return marshal.loads(match.packed_sheets)
+
+
 def dump_match(match: Match, anchor: Anchor) -> dict[str, Any]:
     """What a match is played under, who was in it at the snapshot, and its diary so far."""
     return {
@@ -137,7 +145,7 @@ def dump_match(match: Match, anchor: Anchor) -> dict[str, Any]:
         "edition": match.edition.id,
         "revision": match.edition.revision,
         "options": asdict(match.options),
-        "teams": [asdict(sheet) for sheet in match.sheets],
+        "teams": _told_teams(match),
         "labels": anchor.names.labels[:],
         "joined": [asdict(sheet) for sheet in anchor.players[_at_start(match) :]],
         "skills": list(anchor.bits),

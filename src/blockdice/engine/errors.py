@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 FEW = 8
 """So many known names, or fewer, are all told to who gives another."""
@@ -39,6 +40,9 @@ class IllegalAction(BlockdiceError):
         more = f", and {len(self.legal) - 8} more" if len(self.legal) > 8 else ""
         super().__init__(f"{reason} Legal: {shown}{more}." if shown else reason)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.reason, self.legal)
+
 
 class StaleDecision(BlockdiceError):
     """An answer to a decision that has been answered already, or an undo that may not be."""
@@ -59,6 +63,9 @@ class NotationError(BlockdiceError):
         self.line = line
         place = f"line {line}, column {column}" if line else f"column {column}"
         super().__init__(f"{message} ({place})")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NotationError, (self.message, self.column, self.line)
 
 
 class UnknownName(BlockdiceError):
@@ -82,6 +89,9 @@ class UnknownName(BlockdiceError):
             hint = f" There {'are' if len(self.known) > 1 else 'is'}: {', '.join(self.known)}."
         super().__init__(f"There is no {kind} called {name!r}.{hint}")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return UnknownName, (self.kind, self.name, self.near, self.known)
+
 
 class BadFile(BlockdiceError):
     """A file that cannot be used: `path` names it, `where` the place in it.
@@ -97,6 +107,9 @@ class BadFile(BlockdiceError):
         place = f" at {where}" if where else ""
         super().__init__(f"{path}{place}: {message}")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadFile, (self.path, self.where, self.message)
+
 
 class BadTeam(BadFile):
     """A team that breaks the rules of drafting; `findings` holds every breach.
@@ -108,6 +121,9 @@ class BadTeam(BadFile):
     def __init__(self, path: str, findings: Sequence[str]) -> None:
         self.findings: tuple[str, ...] = tuple(findings)
         super().__init__(path, "", "; ".join(self.findings))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadTeam, (self.path, self.findings)
 
 
 class BadRecord(BadFile):
@@ -121,6 +137,9 @@ class BadRecord(BadFile):
     def __init__(self, path: str, message: str, decision: int = -1) -> None:
         self.decision = decision
         super().__init__(path, f"decision {decision}" if decision >= 0 else "", message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadRecord, (self.path, self.message, self.decision)
 
 
 class EditionMismatch(BlockdiceError):
@@ -139,6 +158,9 @@ class DiceScriptError(BlockdiceError):
         self.got = got
         super().__init__(f"The match rolls {wanted}, but the script holds {got}.")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return DiceScriptError, (self.wanted, self.got)
+
 
 class BrokenInvariant(BlockdiceError):
     """The state contradicts itself: a fault of Blockdice; `record` helps to report it.
@@ -150,3 +172,6 @@ class BrokenInvariant(BlockdiceError):
     def __init__(self, message: str, record: str = "") -> None:
         self.record = record
         super().__init__(message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BrokenInvariant, (str(self), self.record)

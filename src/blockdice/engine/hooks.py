@@ -275,7 +275,7 @@ class Hooks:
         """(m, hook, side) -> None: what follows when the side has spent one of its own team
         re-rolls, no other; the function looks who has the skill."""
         self.fixed_choice: list[Hook] = []
-        """(m, hook, armour, player) -> int: as `armour_choice`, for rolls that no skill modifies."""
+        """(m, hook, armour, player) -> int: as `armour_choice`, where no skill modifies."""
         self.blocked: list[Hook] = []
         """(m, hook, block) -> None: what the defender notes as a Block on them begins."""
         # Interrupts.
@@ -294,8 +294,8 @@ class Hooks:
         self.harmed: list[Hook] = []
         """(m, hook, fall) -> Rule[None]: what the causer does who has caused a casualty."""
         self.snatches: list[Hook] = []
-        """(m, hook, throw, player) -> Rule[bool]: whether the player, who is about to interfere with
-        a Pass, has caught it without a test."""
+        """(m, hook, throw, player) -> Rule[bool]: whether the player, who is about to interfere
+        with a Pass, has caught it without a test."""
         self.start_of_activation: list[Hook] = []
         """(m, hook, activation) -> Rule[None]: what is done as a player is activated, the action
         declared but nothing rolled; the function looks who has the skill."""
@@ -376,8 +376,8 @@ class Hooks:
         """(m, hook, player) -> Rule[bool]: whether the player's Foul, which nothing gave away, is
         seen after all by a rule of the other side, for which it is in force."""
         self.heal_again: list[Hook] = []
-        """(m, hook, player) -> Rule[bool]: whether a roll that did not heal the player's casualty is
-        made again; it is in force for their side."""
+        """(m, hook, player) -> Rule[bool]: whether a roll that has not healed the player is made
+        again; it is in force for their side."""
         self.end_of_turn: list[Hook] = []
         """(m, hook, side) -> Rule[None]: what the side does as a team turn ends."""
         self.before_event: list[Hook] = []

@@ -57,6 +57,7 @@ class Match(SkillTable):
             self.names,
         )
         twin.players = self.players
+        twin.packed_sheets = self.packed_sheets
         twin.start = self.start
         twin.seq = self.seq
         twin.cause = self.cause
@@ -116,7 +117,7 @@ class Match(SkillTable):
         state.tokens[player] &= ~(DISTRACTED | EXTRA | FRESH_STUN | ROOTED | THIRSTY | DROPPING)
         data = {"place": PLACES[place], "why": why}
         self.emit("boxed", self.side_of(player), player, origin, data=data)
-        if place == KNOCKED_OUT or place == CASUALTY or place == SENT_OFF:
+        if place in (KNOCKED_OUT, CASUALTY, SENT_OFF):
             for hook in self.hooks.leaves_play:
                 hook.speak(self, hook, player)
         if state.entered:

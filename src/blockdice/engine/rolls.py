@@ -5,7 +5,6 @@ from __future__ import annotations
 from blockdice.engine.falls import Fall
 from blockdice.engine.words import TESTS
 
-
 _NOBODY: dict[str, int] = {}
 
 
@@ -18,7 +17,8 @@ class Test:
     player on the other end (thrower, target ...), -1 if none. name: the kind's, if not given.
     how: of a catch, how the ball comes (see `rules/common/ball.py`).
     ignored: modifiers that do not count, by name. eased: skills by each of which the negative
-    modifiers together are one less, though at least -1 of them stays. is_settled: no team
+    modifiers together are one less, though at least -1 of them stays. is_unhindered: no negative
+    modifier counts. is_settled: no team
     re-roll may be used. roll: the die on the table, once it is rolled. users: who has used
     which skill on it, by the skill, where that is still to have consequences.
     """
@@ -50,6 +50,7 @@ class Test:
         self.values: list[int] = []
         self.ignored: tuple[str, ...] = ()
         self.eased: tuple[str, ...] = ()
+        self.is_unhindered: bool = False
         self.bonus: int = 0
         self.natural: int = 0
         self.is_settled: bool = False
@@ -58,10 +59,13 @@ class Test:
 
     def modify(self, reason: str, value: int) -> None:
         """Add a modifier by name, unless it is ignored; a modifier of 0 is none."""
-        if value and reason not in self.ignored:
+        if value and self._counts(reason, value):
             self.reasons.append(reason)
             self.values.append(value)
             self.bonus = self._bonus_with(0)
+
+    def _counts(self, reason: str, value: int) -> bool:
+        return reason not in self.ignored and not (self.is_unhindered and value < 0)
 
     def ignore(self, *reasons: str) -> None:
         """Let no modifier of these names count. It is said before any is added."""
@@ -73,7 +77,8 @@ class Test:
         self.bonus = self._bonus_with(0)
 
     def drop_penalties(self) -> None:
-        """Let the negative modifiers that have been added not count."""
+        """Let no negative modifier count, be it added already or not."""
+        self.is_unhindered = True
         kept = [(r, v) for r, v in zip(self.reasons, self.values, strict=True) if v > 0]
         self.reasons = [reason for reason, _ in kept]
         self.values = [value for _, value in kept]
@@ -92,7 +97,7 @@ class Test:
     def would_pass(self, reason: str, value: int) -> bool:
         """Whether the die that was rolled would pass with one more modifier."""
         bonus = self.bonus
-        if reason not in self.ignored:
+        if self._counts(reason, value):
             self.bonus = self._bonus_with(value)
         passes = self.passed
         self.bonus = bonus

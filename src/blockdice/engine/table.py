@@ -55,6 +55,8 @@ class Table:
         self.players: list[PlayerSheet] = []
         """The sheet of each player, those who joined in the match included; never changed in
         place."""
+        self.packed_sheets: bytes = b""
+        """The sheets as `dump` has packed them; they never change."""
         self.start: dict[str, Any] | None = None
         """Where a match began that was put together in the middle (see `position.Start`)."""
         self.diary: list[Event] | None = [] if keep_diary else None

@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+ACCURATE: Final = "accurate"
+INACCURATE: Final = "inaccurate"
+WILD: Final = "wildly_inaccurate"
+FUMBLED: Final = "fumbled"
+"""How well something is thrown."""
+WILDEST: Final = 1
+"""The modified roll that is wildly inaccurate, or any lower."""
+
 
 class Throw:
     """One throw, from its declaration until it comes down.

@@ -60,6 +60,7 @@ _REFUSALS = {
     "reach_for_ball": "Nobody",
     "dump_off": "Keep the ball",
     "hit_and_run": "Stay",
+    "trickster": "Stay",
     "place_ball": "Let it bounce",
     "hail_mary": "An ordinary throw",
     "weather_mage": "Not now",

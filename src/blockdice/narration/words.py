@@ -55,6 +55,7 @@ class Words:
             names = [f"{name} ({side})" for name, side in zip(names, SIDES, strict=True)]
         self.teams: tuple[str, str] = (names[0], names[1])
         self._skills = load_skills(sheets[0].edition).skills
+        self._wares = {ware.id: ware.name for sheet in sheets for ware in sheet.wares}
 
     def team(self, side: str) -> str:
         """The name of the team of a side, `home` or `away`."""
@@ -68,7 +69,9 @@ class Words:
     def skill(self, id: str) -> str:
         """The name of a skill or trait, and of whatever else a coach may use."""
         facts = self._skills.get(id)
-        return facts.name if facts is not None else PRAYER_NAMES.get(id) or spoken(id)
+        if facts is not None:
+            return facts.name
+        return PRAYER_NAMES.get(id) or self._wares.get(id) or spoken(id)
 
     def score(self, score: Sequence[int]) -> str:
         """Both teams and their touchdowns."""
@@ -83,7 +86,7 @@ class Words:
         return filled
 
     def _say(self, key: str, value: Any) -> str:
-        if key == "skill" and isinstance(value, str):
+        if isinstance(value, str) and (key == "skill" or value in self._wares):
             return self.skill(value)
         if key in ("score", "totals", "won", "penalties") and isinstance(value, (list, tuple)):
             return " - ".join(str(number) for number in value)

@@ -210,15 +210,19 @@ class Gathering {
       const facing = FACINGS[decision.kind]![Number(act.what) - 1];
       if (act.verb !== "option" || !facing) continue;
       const square = board && from ? step(from, ...facing.step, board.length, board.width) : null;
-      const { text, needs, chance } = act;
+      // What a swoop is previewed with is the throw, which is over.
+      const shown = decision.kind === "swoop" ? { ...act, needs: [], chance: 1 } : act;
+      const { text, needs, chance } = shown;
       if (square) this.choices.lights.set(square, { text, verb: "face", needs, chance, facing: facing.step });
-      this.addOption({ text, label: facing.label, key: "#", action: act });
+      this.addOption({ text, label: facing.label, key: "#", action: shown });
     }
     return acts.filter((act) => act.verb !== "option");
   }
 
   private addSingles(acts: ActionView[], isAiming: boolean): void {
-    for (const [way, all] of grouped(acts, wayOf)) {
+    // Of a whole team only the pitch shows whom a spell may hit.
+    const isListed = this.byNumber && this.kind !== "wizard";
+    for (const all of grouped(acts, shapeOf).values()) {
       const first = all[0]!;
       if (first.verb === "no") {
         this.addOption({ text: first.text, label: optionLabel(first), key: "Escape", action: first });
@@ -229,9 +233,9 @@ class Gathering {
       } else if (first.square) {
         if (!isAiming) this.addSquares(all);
       } else if (first.target) {
-        if (!isAiming) this.addTargets(way, all);
+        if (!isAiming) this.addTargets(wayOf(first), all);
       } else if (first.player) {
-        if (!isAiming) for (const act of all) this.addTarget({ ...act, target: act.player }, this.byNumber);
+        if (!isAiming) for (const act of all) this.addTarget({ ...act, target: act.player }, isListed);
       } else if (first.verb !== "end" || !this.choices.ready.size || !this.picked.player) {
         for (const act of all) this.addSingle(act);
       }
@@ -374,6 +378,11 @@ function onPitch(points: number[][], board: Board): string[] {
 /** What belongs together: a verb, and of special actions which. */
 function wayOf(act: ActionView): string {
   return act.verb === "special" ? `special ${act.what}` : act.verb;
+}
+
+/** Actions of one way that name the same things. */
+function shapeOf(act: ActionView): string {
+  return [wayOf(act), act.player !== null, act.target !== null, act.square !== null].join();
 }
 
 function target(verb: string, given: Partial<Target>): Target {

@@ -48,10 +48,10 @@ interface Facing {
 }
 
 const WAYS: Facing[] = [
-  { step: [1, 0], label: "Towards the away end zone" },
-  { step: [-1, 0], label: "Towards the home end zone" },
-  { step: [0, 1], label: "Towards row 15" },
-  { step: [0, -1], label: "Towards row 1" },
+  { step: [1, 0], label: "To the away end" },
+  { step: [-1, 0], label: "To the home end" },
+  { step: [0, 1], label: "To row 15" },
+  { step: [0, -1], label: "To row 1" },
 ];
 
 /** Kinds of decisions about a way to turn: the ways in the order of their numbers. */

@@ -77,3 +77,8 @@ function stepOf(line: LogLine, reached: number): string {
 export function gold(pieces: number): string {
   return pieces.toLocaleString("en-GB");
 }
+
+/** A line with its gold as one reads it. */
+export function grouped(text: string): string {
+  return text.replace(/\d{5,}/g, (pieces) => gold(Number(pieces)));
+}

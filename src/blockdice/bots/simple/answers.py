@@ -1,19 +1,15 @@
-"""Answers to what is asked in the middle of things: dice, re-rolls, pushes, injuries."""
+"""Answers to what is asked in the middle of things: pushes, follow-ups, injuries."""
 
 from __future__ import annotations
 
-from blockdice.bots.simple.blocks import Block
 from blockdice.bots.simple.chances import interfere_chance
 from blockdice.bots.simple.sight import Sight
 from blockdice.engine.actions import (
     DIE,
     FOLLOW,
     NO,
-    REROLL,
     SELECT,
     STAY,
-    TEAM_REROLL,
-    arg_of,
     encode,
     player_of,
     square_of,
@@ -21,70 +17,6 @@ from blockdice.engine.actions import (
 )
 from blockdice.engine.decisions import Decision
 from blockdice.engine.words import GROUND
-
-GRAVE = ("dodge", "jump", "rush", "pick_up", "pass", "catch", "landing", "always_hungry")
-"""Tests whose failure costs enough for a team re-roll."""
-
-
-def reroll(sight: Sight, decision: Decision) -> int:
-    """A skill's re-roll always; the team's where failing is grave or the block dice are bad."""
-    choices = decision.choices.singles
-    skills = [c for c in choices if verb_of(c) == REROLL and arg_of(c) != TEAM_REROLL]
-    roll = decision.roll
-    if roll is not None and roll.name == "block":
-        return choices[0] if _wants_new_dice(sight, decision) else encode(NO)
-    if skills:
-        return skills[0]
-    if roll is None or roll.name not in GRAVE:
-        return encode(NO)
-    return choices[0]
-
-
-def _wants_new_dice(sight: Sight, decision: Decision) -> bool:
-    """Whether the block dice on the table are so bad that another throw is worth a re-roll."""
-    block = _block_at_hand(sight, decision)
-    roll = decision.roll
-    if block is None or roll is None:
-        return False
-    now = block.values[roll.dice[block.pick(roll.dice)]]
-    price = 0.5 if sight.state.rerolls[sight.side] <= 1 else 0.3
-    return block.worth - now > price and now < 0.2
-
-
-def reroll_die(sight: Sight, decision: Decision) -> int:
-    """The worst of the dice that may be thrown again, as the blocker sees them."""
-    roll = decision.roll
-    block = _block_at_hand(sight, decision)
-    codes = decision.choices.singles
-    if roll is None or block is None:
-        return codes[0]
-    return min(codes, key=lambda code: block.values[roll.dice[arg_of(code) - 1]])
-
-
-def block_die(sight: Sight, decision: Decision) -> int:
-    """The best face for the side that picks."""
-    roll = decision.roll
-    block = _block_at_hand(sight, decision)
-    codes = decision.choices.singles
-    if roll is None or block is None:
-        return codes[0]
-    place = block.pick([roll.dice[arg_of(code) - 1] for code in codes])
-    return codes[place]
-
-
-def _block_at_hand(sight: Sight, decision: Decision) -> Block | None:
-    """The Block that the dice on the table are for, as its attacker's coach weighs it."""
-    roll = decision.roll
-    activation = sight.m.window.activation
-    target = roll.other if roll is not None else -1
-    if roll is None or activation is None or target < 0:
-        return None
-    side = sight.m.side_of(roll.player)
-    if side == sight.m.side_of(target):
-        return None
-    theirs = sight if side == sight.side else Sight(sight.m, side)
-    block = Block(theirs, roll.player, target)
-    return block.roll_with(len(roll.dice), roll.chooser, side)
 
 
 def push(sight: Sight, decision: Decision) -> int:
@@ -122,6 +54,8 @@ def follow_up(sight: Sight, decision: Decision) -> int:
         return encode(STAY)
     if target == sight.carrier:
         return encode(FOLLOW)
+    if sight.is_at_edge(_vacated(sight, attacker, target)) and sight.uprights:
+        return encode(STAY)
     square = _vacated(sight, attacker, target)
     here = sight.danger(state.square[attacker])
     return encode(FOLLOW) if square and sight.danger(square) < max(here, 2) else encode(STAY)
@@ -157,17 +91,6 @@ def apothecary(sight: Sight, decision: Decision) -> int:
         return use
     is_late = sight.state.half >= 2 and sight.turns_after >= 2
     return use if is_good and is_late else no
-
-
-def blessed(sight: Sight, decision: Decision) -> int:
-    """The strongest player for a prayer, of those the fastest."""
-    profiles = sight.state.profiles
-
-    def worth(code: int) -> int:
-        player = player_of(code)
-        return 10 * profiles.st[player] + profiles.ma[player]
-
-    return max(decision.choices.singles, key=worth)
 
 
 def casualty_result(sight: Sight, decision: Decision) -> int:

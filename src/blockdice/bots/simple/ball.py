@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from blockdice.bots.simple.chances import pick_up_chance
+from blockdice.bots.simple.chances import acts_chance, pick_up_chance
+from blockdice.bots.simple.leaping import leap_to_goal
 from blockdice.bots.simple.plan import Plan
 from blockdice.bots.simple.relay import SCORING_FLOOR, best_goal, receivers
 from blockdice.bots.simple.routes import find_routes
 from blockdice.bots.simple.sight import Sight
 from blockdice.bots.simple.spotter import Spotter
-from blockdice.engine.words import MOVE_ACTION, PASS_ACTION, PRONE
+from blockdice.engine.window import Activation
+from blockdice.engine.words import MOVE_ACTION, PASS_ACTION
 
 CARRY_FLOOR = 0.5
 """The lowest chance at which the carrier is moved on without scoring."""
@@ -17,6 +19,8 @@ HASTY_RISK = 6.0
 """What a fall of the carrier costs, with time in hand and without, in columns gained."""
 AMBLE = 4
 """Columns a turn that a carrier with time in hand has to make."""
+SURE_RUN = 0.9
+"""With less than this a leap is thought about."""
 PICKERS = 3
 FLEET = 0.02
 """What a point of Movement Allowance adds to the chance of who is to pick the ball up."""
@@ -30,9 +34,15 @@ def plan_score(sight: Sight) -> Plan | None:
         return None
     routes = find_routes(sight, carrier, SCORING_FLOOR)
     goal = best_goal(sight, routes)
-    if not goal:
+    path, chance = (routes.path_to(goal), routes.chance[goal]) if goal else ([], 0.0)
+    if chance < SURE_RUN and sight.m.hooks.leaps:
+        leap, likely = leap_to_goal(sight, carrier, routes)
+        if likely > chance:
+            path, chance = leap, likely
+    if not path:
         return None
-    return Plan(carrier, MOVE_ACTION, -1, routes.path_to(goal), 0, routes.chance[goal])
+    chance *= acts_chance(sight, carrier, MOVE_ACTION)
+    return Plan(carrier, MOVE_ACTION, -1, path, 0, chance)
 
 
 def plan_pick_up(sight: Sight, legal: set[int], floor: float = 0.25) -> Plan | None:
@@ -44,6 +54,7 @@ def plan_pick_up(sight: Sight, legal: set[int], floor: float = 0.25) -> Plan | N
         chance = routes.chance.get(ball, 0.0) * pick_up_chance(sight, player, ball)
         if chance < floor:
             continue
+        chance *= acts_chance(sight, player, MOVE_ACTION)
         worth = chance + FLEET * sight.state.profiles.ma[player]
         if worth > best_worth:
             best_worth = worth
@@ -67,18 +78,17 @@ def pickers(sight: Sight) -> list[int]:
     ball = sight.ball
 
     def fitness(player: int) -> float:
-        slow = 3 if sight.state.posture[player] == PRONE else 0
-        over = max(sight.distance(player, ball) + slow - profiles.ma[player], 0)
+        over = max(sight.distance(player, ball) - sight.allowance(player), 0)
         return pick_up_chance(sight, player, ball) - 0.15 * over + 0.03 * profiles.ma[player]
 
     near = [p for p in sight.ready if sight.distance(p, ball) <= sight.reach(p)]
     return sorted(near, key=fitness, reverse=True)
 
 
-def carry_path(sight: Sight, moved: int = 0, rushed: int = 0) -> tuple[list[int], float]:
+def carry_path(sight: Sight, activation: Activation | None = None) -> tuple[list[int], float]:
     """Where the carrier goes who cannot score: forward, but not to where they are hit."""
     carrier = sight.carrier
-    routes = find_routes(sight, carrier, CARRY_FLOOR, moved, rushed)
+    routes = find_routes(sight, carrier, CARRY_FLOOR, activation=activation)
     spot = Spotter(sight)
     has_time = sight.to_goal(routes.start) <= AMBLE * sight.turns_after
     price = RISK if has_time else HASTY_RISK

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from blockdice.bots.simple.grips import hold_chance, modifier_after_roll
 from blockdice.bots.simple.sight import Sight
 from blockdice.engine.rolls import Test
-from blockdice.engine.words import CATCH, DODGE, INTERFERE, PASS, PICK_UP, RUSH
+from blockdice.engine.words import CATCH, DODGE, INTERFERE, JUMP, PASS, PICK_UP, RUSH
 
 
 def chance_of(test: Test) -> float:
@@ -12,10 +13,27 @@ def chance_of(test: Test) -> float:
     return (7 - test.needed) / 6
 
 
-def can_reroll(sight: Sight, player: int, kind: int) -> bool:
-    """Whether a skill of the player re-rolls such a test."""
+def chance_of_all(tests: list[Test]) -> float:
+    """The chance that all of the tests pass at the first throw."""
+    chance = 1.0
+    for test in tests:
+        chance *= (7 - test.needed) / 6
+    return chance
+
+
+def acts_chance(sight: Sight, player: int, action: int) -> float:
+    """The chance that the player does what they are activated for, whatever trait they have."""
     m = sight.m
-    return any(m.can_use(player, hook) for hook in m.hooks.reroll[kind])
+    point = m.hooks.activation_figure
+    if not point:
+        return 1.0
+    kind = m.actions.numbered(action)
+    return chance_of_all([h.speak(m, h, player, kind) for h in m.speakers(point, player)])
+
+
+def can_reroll(sight: Sight, player: int, kind: int, square: int = 0) -> bool:
+    """Whether a skill of the player re-rolls such a test; square: the one that is left in it."""
+    return sight.can_use(player, sight.m.hooks.reroll[kind], -1, square)
 
 
 def _twice(chance: float, again: bool) -> float:
@@ -23,9 +41,21 @@ def _twice(chance: float, again: bool) -> float:
 
 
 def dodge_chance(sight: Sight, player: int, origin: int, square: int) -> float:
-    """Of dodging from one square into another."""
+    """Of dodging from one square into another, whatever opponents have against it."""
     test = sight.m.rules.dodge_test(sight.m, player, origin, square)
-    return _twice(chance_of(test), can_reroll(sight, player, DODGE))
+    if not sight.dodges_differ and not sight.m.hooks.after_roll_own[DODGE]:
+        return _twice(chance_of(test), can_reroll(sight, player, DODGE, origin))
+    needed = test.needed - modifier_after_roll(sight, player, origin)
+    chance = (7 - min(max(needed, 2), 6)) / 6
+    chance = _twice(chance, can_reroll(sight, player, DODGE, origin))
+    return chance * (1.0 - hold_chance(sight, player, origin))
+
+
+def jump_chance(sight: Sight, player: int, origin: int, square: int) -> float:
+    """Of jumping from one square into another."""
+    test = sight.m.rules.jump_test(sight.m, player, origin, square)
+    chance = _twice(chance_of(test), can_reroll(sight, player, JUMP, origin))
+    return chance * (1.0 - hold_chance(sight, player, origin))
 
 
 def rush_chance(sight: Sight, player: int) -> float:

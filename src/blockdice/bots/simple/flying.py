@@ -1,12 +1,13 @@
-"""Answers about what flies in the middle of something else: a Dump-Off, a bomb to be thrown on."""
+"""Answers about what flies: a Dump-Off, a Hail Mary Pass, whoever swoops."""
 
 from __future__ import annotations
 
 from blockdice.bots.simple.chances import catch_chance, pass_chance
 from blockdice.bots.simple.sight import Sight
-from blockdice.engine.actions import NO, encode
+from blockdice.engine.actions import NO, OPTION, arg_of, encode, verb_of
 from blockdice.engine.decisions import Decision
 from blockdice.engine.pitch import NOBODY
+from blockdice.rules.common.ball_and_chain import FACINGS
 
 GOOD_ENOUGH = 0.3
 """How likely a Dump-Off must be to arrive: what is lost by it is no turnover."""
@@ -27,20 +28,15 @@ def dump_off(sight: Sight, decision: Decision) -> int:
     return best
 
 
-def throw_bomb(sight: Sight, decision: Decision) -> int:
-    """Where it hurts the others most, and at least not here."""
-    choices = decision.choices
-    square = max(choices.squares, key=lambda square: _harm(sight, square))
-    return encode(choices.verb, NOBODY, -1, square)
+def hail_mary(sight: Sight, decision: Decision) -> int:
+    """No Hail Mary Pass where an ordinary one would do."""
+    return encode(NO)
 
 
-def _harm(sight: Sight, square: int) -> float:
-    """How many foes more than mates an explosion there will hit."""
-    state = sight.state
-    harm = 0.0
-    for near in [square, *sight.pitch.neighbours[square]]:
-        player = state.occupant(near)
-        if player >= 0:
-            share = 1.0 if near == square else 0.5
-            harm += share if state.profiles.side[player] == sight.enemy else -1.5 * share
-    return harm
+def swoop(sight: Sight, decision: Decision) -> int:
+    """Towards the end zone to score in, if that is far; else as the wind blows."""
+    ahead = (sight.ahead, 0)
+    for code in decision.choices.singles:
+        if verb_of(code) == OPTION and FACINGS[arg_of(code) - 1][1] == ahead:
+            return code
+    return encode(NO)

@@ -9,22 +9,31 @@ from blockdice.engine.decisions import Choices
 from blockdice.engine.pitch import HOME
 
 DEPTH = 7
-"""Columns from the receivers' end zone that a kick is aimed at."""
+DEEP = 4
+"""Columns from the receivers' end zone that a kick is aimed at, the second with a good kicker."""
 
 
 def nominate(sight: Sight, choices: Choices) -> int:
-    """The player who would be missed least."""
+    """Who kicks best, else the player who would be missed least."""
     profiles = sight.state.profiles
-    return min(
-        choices.singles,
-        key=lambda code: (profiles.st[player_of(code)], profiles.ma[player_of(code)], code),
-    )
+
+    def rank(code: int) -> tuple[bool, int, int, int]:
+        player = player_of(code)
+        return not _kicks_well(sight, player), profiles.st[player], profiles.ma[player], code
+
+    return min(choices.singles, key=rank)
+
+
+def _kicks_well(sight: Sight, player: int) -> bool:
+    m = sight.m
+    return player >= 0 and any(m.has(player, hook) for hook in m.hooks.kick_distance)
 
 
 def aim(sight: Sight, choices: Choices) -> int:
     """Deep into the middle of their half, and not so deep that it leaves it."""
     pitch = sight.pitch
-    column = pitch.length - 1 - DEPTH if sight.side == HOME else DEPTH
+    depth = DEEP if _kicks_well(sight, sight.state.kicker) else DEPTH
+    column = pitch.length - 1 - depth if sight.side == HOME else depth
     code = encode(AIM, square=pitch.square(column, pitch.width // 2))
     return code if choices.has(code) else choices.at(choices.count() // 2)
 

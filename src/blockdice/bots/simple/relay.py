@@ -51,9 +51,7 @@ def plan_relay(sight: Sight, legal: set[int], least: float) -> Plan | None:
 
 def go_on_to_relay(sight: Sight, activation: Activation, least: float) -> Plan | None:
     """The same for a carrier in the middle of a Pass or Hand-off action."""
-    routes = find_routes(
-        sight, activation.player, WALKING_FLOOR, activation.moved, activation.rushes
-    )
+    routes = find_routes(sight, activation.player, WALKING_FLOOR, activation=activation)
     opening = Plan(activation.player, activation.action).opening
     return _best(sight, routes, {opening}, least)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from blockdice.bots.simple.chances import dodge_chance, rush_chance
 from blockdice.bots.simple.sight import Sight
-from blockdice.engine.words import PRONE
+from blockdice.engine.window import Activation
+from blockdice.engine.words import ROOTED
 
 
 class Routes:
@@ -43,6 +44,8 @@ class Routes:
         shift = 9 if sight.enemy == 0 else 14
         rush = rush_chance(sight, player) if rushes else 1.0
         dodges: dict[int, float] = {}
+        differs = sight.dodges_differ
+        is_noticed = not sight.m.hooks.unnoticed
         best = self.chance
         edge = {self.start: 1.0}
         for layer in range(free + rushes):
@@ -60,10 +63,12 @@ class Routes:
                         continue
                     arrives = chance
                     if is_marked:
-                        zones = word >> shift & 31
-                        if zones not in dodges:
-                            dodges[zones] = dodge_chance(sight, player, square, near)
-                        arrives *= dodges[zones]
+                        key = word >> shift & 31 if is_noticed else near
+                        if differs:
+                            key |= square << 12
+                        if key not in dodges:
+                            dodges[key] = dodge_chance(sight, player, square, near)
+                        arrives *= dodges[key]
                     if arrives > best.get(near, 0.0) and arrives >= floor:
                         best[near] = reached[near] = arrives
                         came[near] = square
@@ -75,17 +80,29 @@ class Routes:
 
 
 def find_routes(
-    sight: Sight, player: int, floor: float = 1.0, moved: int = 0, rushed: int = 0, shut: int = 0
+    sight: Sight,
+    player: int,
+    floor: float = 1.0,
+    shut: int = 0,
+    activation: Activation | None = None,
+    start: int = 0,
+    used: int = 0,
 ) -> Routes:
-    """The routes of a player about to be activated, or who has `moved` and `rushed` already.
+    """The routes of a player about to be activated, or in the middle of their activation.
 
     floor: the lowest chance that is of interest; 1 keeps to squares reached without a die.
+    shut: a square that is not entered, 0 for none. start, used: from where, if not from where
+    they are, and how many squares they will have moved by then.
     """
-    state = sight.state
-    routes = Routes(state.square[player])
-    if state.posture[player] == PRONE:
-        moved += sight.m.tables.stand_cost
-    free = max(state.profiles.ma[player] - moved, 0)
-    rushes = sight.m.tables.rushes - rushed if floor < 1.0 else 0
-    routes.spread(sight, player, free, rushes, floor, shut)
+    routes = Routes(start or sight.state.square[player])
+    if activation is None:
+        free, rushes = sight.allowance(player), sight.rushes(player)
+    elif activation.is_stopped or sight.state.tokens[player] & ROOTED:
+        free, rushes = 0, 0
+    else:
+        free = max(activation.allowance - activation.moved, 0)
+        rushes = activation.rush_limit - activation.rushes
+    over = max(used - free, 0)
+    free, rushes = max(free - used, 0), max(rushes - over, 0)
+    routes.spread(sight, player, free, rushes if floor < 1.0 else 0, floor, shut)
     return routes

@@ -9,6 +9,8 @@ from blockdice.engine.hooks import Hook
 from blockdice.engine.pitch import HOME
 from blockdice.engine.words import CATCH, PICK_UP
 
+HANDLESS = 20
+"""How much less somebody belongs where the ball is who cannot hold it."""
 LINE, SIDE, DEEP = "line", "side", "deep"
 
 Layout = tuple[tuple[int, int, str], ...]
@@ -72,7 +74,9 @@ def _best(sight: Sight, waiting: list[int], role: str) -> int:
     def suits(player: int) -> tuple[float, int]:
         strength, armour = profiles.st[player], profiles.av[player]
         skills = bin(profiles.words_a[player]).count("1")
-        handy = 4 * any(m.has(player, hook) for hook in _ball_hooks(sight))
+        handy: int = 4 * any(m.has(player, hook) for hook in _ball_hooks(sight))
+        if any(m.has(player, hook) for hook in m.hooks.handless):
+            handy = -HANDLESS if role == DEEP else 0
         if role == LINE:
             return 2.0 * strength + armour - 0.5 * profiles.ma[player] - handy, -player
         if role == DEEP:

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from blockdice.engine.action_kinds import ActionKind
+from blockdice.engine.hooks import Hook
 from blockdice.engine.match import Match
 from blockdice.engine.pitch import HOME
-from blockdice.engine.words import GROUND, HELD, IN_AIR, PRONE, STANDING, STUNNED, USED
+from blockdice.engine.words import (
+    DODGE,
+    GROUND,
+    HELD,
+    IN_AIR,
+    PRONE,
+    ROOTED,
+    STANDING,
+    STUNNED,
+    USED,
+)
 
 
 class Sight:
@@ -13,6 +25,7 @@ class Sight:
     mates, foes: the players on the pitch; uprights: the foes who stand. ready: the mates who
     may still be activated. ahead: +1 or -1, the way to the end zone to score in, whose column
     is `goal`. carrier: whoever has the ball, -1 if nobody. ball: its square, 0 if there is none.
+    dodges_differ: a dodge depends on more than on how many mark the square dodged into.
     """
 
     def __init__(self, m: Match, side: int) -> None:
@@ -32,6 +45,15 @@ class Sight:
         self.ready = [
             p for p in self.mates if not state.tokens[p] & USED and state.posture[p] != STUNNED
         ]
+
+        hooks = m.hooks
+        self.dodges_differ = bool(
+            hooks.modify_other[DODGE]
+            or hooks.after_roll_other[DODGE]
+            or hooks.before_move
+            or hooks.unnoticed
+            or hooks.denies.get("dodge")
+        )
 
     def _ball_square(self) -> int:
         state = self.state
@@ -67,11 +89,54 @@ class Sight:
         """How many foes have their tackle zone over the square."""
         return self.state.zones(square, self.enemy)
 
+    def allowance(self, player: int) -> int:
+        """Squares that the player moves in an activation without a rush; none if rooted."""
+        state = self.state
+        if state.tokens[player] & ROOTED:
+            return 0
+        free = state.profiles.ma[player]
+        if state.posture[player] == PRONE and not self._stands_free(player):
+            free -= self.m.tables.stand_cost
+        return max(free, 0)
+
+    def _stands_free(self, player: int) -> bool:
+        """Whether the player stands up without using up squares."""
+        m = self.m
+        return any(hook.speak(m, hook, player) for hook in m.speakers(m.hooks.stands_free, player))
+
+    def rushes(self, player: int) -> int:
+        """Squares that the player may rush in an activation."""
+        m = self.m
+        if self.state.tokens[player] & ROOTED:
+            return 0
+        more = [hook for hook in m.hooks.rush_limit if m.has(player, hook)]
+        limit = m.tables.rushes
+        for hook in more:
+            limit += hook.speak(m, hook, player)
+        return limit
+
     def reach(self, player: int) -> int:
         """Squares the player could move in an activation at most, rushing too."""
-        state = self.state
-        left = state.profiles.ma[player] + self.m.tables.rushes
-        return left - (self.m.tables.stand_cost if state.posture[player] == PRONE else 0)
+        return self.allowance(player) + self.rushes(player)
+
+    def has(self, player: int, skill: str) -> bool:
+        """Whether the player has a skill, usable or not; nobody may have it in this match."""
+        return skill in self.m.bits and self.m.has_skill(player, skill)
+
+    def can_use(self, player: int, point: list[Hook], against: int = -1, square: int = 0) -> bool:
+        """Whether the player may use a skill that speaks at the point (see `Match.can_use`)."""
+        return any(self.m.can_use(player, hook, against, square) for hook in point)
+
+    def special(self, skill: str) -> ActionKind | None:
+        """The action that a skill gives, None if nobody in the match has it."""
+        for kind in self.m.hooks.actions:
+            if kind.skill == skill:
+                return kind
+        return None
+
+    def is_at_edge(self, square: int) -> bool:
+        """Whether the square lies along a touchline."""
+        return self.pitch.y(square) in (0, self.pitch.width - 1)
 
     def distance(self, player: int, square: int) -> int:
         """Squares from a player to a square, as on an empty pitch."""

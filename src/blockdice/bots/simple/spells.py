@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blockdice.bots.simple.sight import Sight
-from blockdice.engine.actions import NO, SELECT, encode, player_of, verb_of
+from blockdice.engine.actions import NO, OPTION, SELECT, encode, player_of, verb_of
 from blockdice.engine.decisions import Decision
 
 ENOUGH = 3
@@ -38,5 +38,7 @@ def _caught(sight: Sight, square: int) -> int:
 
 
 def weather(sight: Sight, decision: Decision) -> int:
-    """Whatever was rolled."""
-    return decision.choices.at(0)
+    """The fairest of the weathers that there may be."""
+    fairest = sight.m.tables.weather[7]
+    wanted = encode(OPTION, arg=fairest + 1)
+    return wanted if decision.choices.has(wanted) else decision.choices.at(0)

@@ -11,8 +11,10 @@ LATE = 0.5
 MARKED = 3.0
 EXPOSED = 0.6
 ESCORT = 0.5
-TOUCHLINE = 1.0
-STRIDE = 6
+TOUCHLINE = 2.5
+ROOM = 4
+"""Rows that a carrier would like to have on either side."""
+STRIDE = 4
 """Columns a carrier is reckoned to gain a turn."""
 
 
@@ -57,8 +59,10 @@ class Spotter:
         value -= MARKED * sight.danger(square)
         value -= EXPOSED * threat
         value += ESCORT * min(escort, 4.0) * min(threat, 3)
-        if sight.pitch.y(square) in (0, sight.pitch.width - 1):
-            value -= TOUCHLINE
+        row = sight.pitch.y(square)
+        from_edge = min(row, sight.pitch.width - 1 - row)
+        if from_edge < ROOM:
+            value -= TOUCHLINE * (ROOM - from_edge) / ROOM
         return value
 
     def _lateness(self, square: int) -> float:

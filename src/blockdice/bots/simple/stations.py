@@ -13,7 +13,8 @@ Worth = Callable[[int], float]
 """How good a square is for one player, in the situation at hand."""
 
 GAIN = 0.4
-"""How much better a square must be to be worth the walk."""
+RELUCTANT_GAIN = 1.5
+"""How much better a square must be to be worth the walk; for those who thirst as they go."""
 LEAD = 4
 """Columns by which the others go ahead of a carrier whom nobody threatens."""
 FORWARD = 0.4
@@ -30,11 +31,12 @@ def plan_station(sight: Sight, player: int) -> Plan | None:
     """
     state = sight.state
     is_down = state.posture[player] == PRONE
-    if not is_down and not sight.can_walk_freely(player):
+    if not is_down and not (sight.allowance(player) and sight.can_walk_freely(player)):
         return None
     worth = worth_for(sight, player)
+    gain = GAIN if not sight.has(player, "bloodlust") else RELUCTANT_GAIN
     routes = find_routes(sight, player, shut=sight.ball if sight.is_loose else 0)
-    best, best_worth = routes.start, worth(routes.start) + GAIN
+    best, best_worth = routes.start, worth(routes.start) + gain
     for square in routes.chance:
         here = worth(square)
         if here > best_worth:

@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from blockdice.bots.simple.attack import best_blitz, best_block, plan_foul
+from blockdice.bots.simple.attack import best_blitz, best_block
 from blockdice.bots.simple.ball import plan_carry, plan_pick_up, plan_score
+from blockdice.bots.simple.bombing import plan_bomb
+from blockdice.bots.simple.fouling import plan_foul
+from blockdice.bots.simple.gazing import plan_gaze
 from blockdice.bots.simple.plan import Plan
 from blockdice.bots.simple.relay import plan_relay
 from blockdice.bots.simple.sight import Sight
@@ -21,7 +24,8 @@ from blockdice.engine.words import BLITZ_ACTION, BLITZ_EVENT, FOUL_ACTION, PRONE
 # The chance of a touchdown, or of picking the ball up, that is good enough to be tried.
 SURE = 0.97
 PATIENT = 0.5
-LIKELY = 0.3
+LIKELY = 0.6
+ALONE = 0.8
 DESPERATE = 0.08
 # The most risk of going down in a Block, early in the turn and late.
 SAFE_BLOCK = 0.06
@@ -33,6 +37,8 @@ FREEING_BLITZ = 0.45
 SACKING_BLITZ = 0.1
 CLEARING_BLITZ = 0.4
 EVENT_BLITZ = 0.2
+DULL = "really_stupid"
+"""Who needs somebody beside them to understand, and so goes before others have gone away."""
 FOUL_APPETITE = 0.25
 """In what share of the turns a Foul is thought about at all."""
 
@@ -84,6 +90,7 @@ class TurnPlanner:
         score = plan_score(sight)
         if score is not None and score.chance >= SURE:
             yield score
+        yield plan_gaze(sight, legal)
         yield best_block(sight, legal, self._safe(sight))
         yield self._blitz(sight, FREEING_BLITZ)
         least = self._boldness(sight)
@@ -99,6 +106,7 @@ class TurnPlanner:
             yield plan_carry(sight)
         yield from self._stations(sight, sight.carrier)
         yield best_block(sight, legal, FAIR_BLOCK)
+        yield plan_bomb(sight, legal)
         yield self._foul(sight, legal)
         yield best_block(sight, legal, BOLD_BLOCK)
 
@@ -111,18 +119,20 @@ class TurnPlanner:
         return LIKELY if sight.turns_after < 2 or is_threatened(sight, square) else PATIENT
 
     def _against_ball(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
+        yield plan_gaze(sight, legal)
         yield best_block(sight, legal, self._safe(sight))
         blitz = self._blitz(sight, SACKING_BLITZ)
         yield from self._stations(sight, blitz.player if blitz is not None else -1)
         yield blitz
         yield best_block(sight, legal, FAIR_BLOCK)
+        yield plan_bomb(sight, legal)
         yield self._foul(sight, legal)
         yield best_block(sight, legal, BOLD_BLOCK)
 
     def _loose_ball(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
         yield best_block(sight, legal, SAFE_BLOCK)
         pick_up = plan_pick_up(sight, legal) if sight.is_loose else None
-        if pick_up is not None and pick_up.chance >= LIKELY:
+        if pick_up is not None and pick_up.chance >= self._surely(sight):
             yield pick_up
         picker = pick_up.player if pick_up is not None else -1
         yield best_block(sight, legal, self._safe(sight))
@@ -130,8 +140,13 @@ class TurnPlanner:
         yield from self._stations(sight, picker)
         yield pick_up
         yield best_block(sight, legal, FAIR_BLOCK)
+        yield plan_bomb(sight, legal)
         yield self._foul(sight, legal)
         yield best_block(sight, legal, BOLD_BLOCK)
+
+    def _surely(self, sight: Sight) -> float:
+        """The chance with which the ball is picked up before others move: less with a re-roll."""
+        return LIKELY if sight.m.rerolls_left(sight.side) else ALONE
 
     def _safe(self, sight: Sight) -> float:
         """How risky a Block may be that is made early: more so with a re-roll at hand."""
@@ -141,7 +156,13 @@ class TurnPlanner:
         """Safe moves, those who lie and those nearest to the ball first."""
         state = sight.state
         waiting = [p for p in sight.ready if p != reserved and p not in self._settled]
-        waiting.sort(key=lambda p: (state.posture[p] != PRONE, sight.distance(p, sight.ball)))
+        waiting.sort(
+            key=lambda p: (
+                state.posture[p] != PRONE,
+                not sight.has(p, DULL),
+                sight.distance(p, sight.ball),
+            )
+        )
         for player in waiting:
             plan = plan_station(sight, player)
             if plan is None:
@@ -154,6 +175,6 @@ class TurnPlanner:
         return best_blitz(sight, least, reserved)
 
     def _foul(self, sight: Sight, legal: set[int]) -> Plan | None:
-        if not self._fouls or sight.m.window.used >> FOUL_ACTION & 1:
+        if sight.m.window.used >> FOUL_ACTION & 1:
             return None
-        return plan_foul(sight, legal)
+        return plan_foul(sight, legal, only_rogues=not self._fouls)

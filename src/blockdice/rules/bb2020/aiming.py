@@ -7,21 +7,15 @@ from blockdice.engine.decisions import Rule
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
 from blockdice.engine.tables import LONG_BOMB, RANGES
-from blockdice.engine.throws import Throw
+from blockdice.engine.throws import ACCURATE, FUMBLED, INACCURATE, WILD, WILDEST, Throw
 from blockdice.engine.words import BOMB_PASS, PASS
 from blockdice.rules.bb2020.interfering import interferers
 from blockdice.rules.common.ball import deviate, scatter
 from blockdice.rules.common.giving import band_to, far_throwers, is_out_of_reach
 from blockdice.rules.common.testing import finish, resolve
 
-ACCURATE = "accurate"
-INACCURATE = "inaccurate"
-WILD = "wildly_inaccurate"
-FUMBLED = "fumbled"
 LANDS = {ACCURATE: "accurate", INACCURATE: "scatter", WILD: "deviate"}
 """How what is thrown comes down, by how well it was."""
-WILDEST = 1
-"""The modified roll that is wildly inaccurate, or any lower."""
 
 
 def pass_test(m: Match, passer: int, square: int) -> Test:

@@ -8,10 +8,9 @@ from blockdice.engine.falls import PLACED_PRONE, Fall
 from blockdice.engine.match import Match
 from blockdice.engine.pitch import NOBODY
 from blockdice.engine.rolls import Armour, Test
-from blockdice.engine.throws import Throw
+from blockdice.engine.throws import FUMBLED, Throw
 from blockdice.engine.words import BOMB_CATCH, BOMB_PASS, STANDING
 from blockdice.rules.bb2020.aiming import (
-    FUMBLED,
     LANDS,
     ability_test,
     choose_blind,

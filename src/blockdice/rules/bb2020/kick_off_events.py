@@ -25,6 +25,7 @@ from blockdice.engine.window import FALLS, NOTHING, Window
 from blockdice.engine.words import (
     BLITZ_ACTION,
     BLITZ_EVENT,
+    EXTRA,
     MOVE_ACTION,
     OPEN_AT_EVENT,
     PICKED_UP,
@@ -196,7 +197,7 @@ def play_solid_defence(m: Match) -> Rule[None]:
         verb = verb_of(answer)
         if verb == SELECT:
             player = player_of(answer)
-            m.remove(player, RESERVES, "solid_defence")
+            _take_up(m, player)
             m.mark(player, PICKED_UP, True)
         elif verb == PLACE:
             _place_again(m, player_of(answer), square_of(answer))
@@ -205,7 +206,7 @@ def play_solid_defence(m: Match) -> Rule[None]:
             moved = question.placement
             for player in moved:
                 if state.square[player]:
-                    m.remove(player, RESERVES, "solid_defence")
+                    _take_up(m, player)
             for player, square in moved.items():
                 _place_again(m, player, square)
             window.is_over = True
@@ -214,6 +215,14 @@ def play_solid_defence(m: Match) -> Rule[None]:
             window.is_over = not picked
     yield from all_fall_through(m)
     _close_window(m)
+
+
+def _take_up(m: Match, player: int) -> None:
+    """Take a player off the pitch to be set up again: who stood there beyond the eleven is still
+    one of those (Swarming)."""
+    is_extra = m.state.tokens[player] & EXTRA != 0
+    m.remove(player, RESERVES, "solid_defence")
+    m.mark(player, EXTRA, is_extra)
 
 
 def _place_again(m: Match, player: int, square: int) -> None:

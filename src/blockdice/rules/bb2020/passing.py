@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from blockdice.engine.decisions import Rule
 from blockdice.engine.match import Match
-from blockdice.engine.throws import Throw
+from blockdice.engine.throws import ACCURATE, FUMBLED, Throw
 from blockdice.engine.words import COMPLETION, DEFLECTION, INTERCEPTION
 from blockdice.rules.bb2020.aiming import (
-    ACCURATE,
-    FUMBLED,
     LANDS,
     choose_blind,
     end_activation,

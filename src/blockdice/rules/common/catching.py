@@ -38,11 +38,16 @@ def catch(m: Match, player: int, how: str) -> Rule[bool]:
     catch scores."""
     caught = yield from resolve(m, m.rules.catch_test(m, player, how))
     if caught:
-        m.ball_held(player)
-        for hook in m.hooks.caught:
-            yield from hook.speak(m, hook, player)
-        m.rules.check_touchdown(m, player)
+        yield from has_caught(m, player)
     return caught
+
+
+def has_caught(m: Match, player: int) -> Rule[None]:
+    """The player has caught the ball, and may have scored with it."""
+    m.ball_held(player)
+    for hook in m.hooks.caught:
+        yield from hook.speak(m, hook, player)
+    m.rules.check_touchdown(m, player)
 
 
 def pick_up_test(m: Match, player: int, square: int) -> Test:

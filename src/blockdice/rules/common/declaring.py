@@ -49,7 +49,7 @@ def _declare(
             continue
         if kind.can is not None and not kind.can(m, player):
             continue
-        if m.window.used & kind.limit and not has_spare(m, player, kind):
+        if m.hooks.spare and m.window.used & kind.limit and not has_spare(m, player, kind):
             continue
         if kind.once >= 0 and m.is_spent(player, kind.number - SPECIAL):
             continue

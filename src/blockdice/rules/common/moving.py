@@ -171,6 +171,17 @@ def arrive(m: Match, player: int) -> Rule[None]:
         m.rules.check_touchdown(m, player)
 
 
+def turn_up(m: Match, player: int, square: int) -> Rule[None]:
+    """Come to a square otherwise than by moving of one's own will: a ball that lies there bounces.
+    With the ball in hand the player may score."""
+    has_ball = lies_in(m, square)
+    m.put(player, square, "moved")
+    yield from falls_through(m, player)
+    if has_ball:
+        yield from m.rules.bounce(m, square)
+    m.rules.check_touchdown(m, player)
+
+
 def arrival_tests(m: Match, player: int, square: int) -> list[Test]:
     """What coming to the square will take: picking up a ball that lies there."""
     return [m.rules.pick_up_test(m, player, square)] if lies_in(m, square) else []

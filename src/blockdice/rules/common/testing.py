@@ -110,6 +110,19 @@ def throw(m: Match, test: Test, before: Roll | None = None) -> Roll:
     return roll
 
 
+def choose_player(m: Match, hook: Hook, player: int, able: list[int]) -> Rule[int]:
+    """On which of these the player's coach uses a rule of the player's, -1 for none of them."""
+    if not able:
+        return -1
+    choices = [encode(SELECT, other) for other in able]
+    choices.append(encode(NO))
+    answer = yield m.decision("choose_player", m.side_of(player), choices, player)
+    if answer == encode(NO):
+        return -1
+    m.use_skill(hook, player)
+    return player_of(answer)
+
+
 def choose_user(m: Match, hook: Hook, players: list[int], roll: Roll | None = None) -> Rule[int]:
     """Which of several players with a skill that only one may use does so, -1 for none."""
     if len(players) == 1:

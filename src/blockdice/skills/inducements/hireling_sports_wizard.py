@@ -61,7 +61,7 @@ def fireball(m: Match, side: int, square: int) -> Rule[None]:
     add 1 to one of the two rolls, then the ball. No turnover: the turn is over.
     """
     state = m.state
-    m.cause = m.emit(FIREBALL, side, square=square)
+    m.cause = m.emit("fireball", side, square=square)
     hit: list[Fall] = []
     for near in [square, *m.pitch.neighbours[square]]:
         player = state.occupant(near)

@@ -8,8 +8,7 @@ from blockdice.engine.effects import END_OF_ACTIVATION, END_OF_GAME, RULE, Effec
 from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match, reroll_action
 from blockdice.engine.rolls import Roll, Test
-from blockdice.engine.throws import Throw
-from blockdice.rules.bb2020.aiming import INACCURATE
+from blockdice.engine.throws import INACCURATE, Throw
 
 
 def blasts(m: Match, hook: Hook, throw: Throw) -> Rule[bool]:

@@ -35,28 +35,28 @@ def goes_on(m: Match, hook: Hook, activation: Activation) -> Rule[bool]:
     if (yield from overcomes(m, hook, activation, test)):
         return True
     near = m.state.neighbours_of(m.state.square[player], m.side_of(player))
-    mates = [mate for mate in near if m.state.is_standing(mate)]
+    victims = [mate for mate in near if m.state.is_standing(mate)]
     others = m.speakers(m.hooks.other_victims, player)
     for other in others:
-        mates += other.speak(m, other, player)
-    if not mates:
+        victims += other.speak(m, other, player)
+    if not victims:
         lose_zone(m, player)
         return False
-    choices = [encode(SELECT, mate) for mate in mates]
-    mate = player_of((yield m.decision("lash_out", m.side_of(player), choices, player)))
-    if m.side_of(mate) != m.side_of(player):
+    choices = [encode(SELECT, victim) for victim in victims]
+    victim = player_of((yield m.decision("lash_out", m.side_of(player), choices, player)))
+    if m.side_of(victim) != m.side_of(player):
         for other in others:
             m.use_skill(other, player)
-    yield from lash_out(m, player, mate)
+    yield from lash_out(m, player, victim)
     return not activation.is_over and ENDS_ACTIVATION not in m.options.rulings
 
 
-def lash_out(m: Match, player: int, mate: int) -> Rule[None]:
+def lash_out(m: Match, player: int, victim: int) -> Rule[None]:
     """Knock the team-mate down: a turnover only if they had the ball. The opposing coach may use
     the player's skills on the Armour and Injury rolls."""
-    fall = Fall(mate, KNOCKED_DOWN, "lash_out", player)
+    fall = Fall(victim, KNOCKED_DOWN, "lash_out", player)
     fall.only_with_ball = True
-    fall.opponent_chooses = m.side_of(mate) == m.side_of(player)
+    fall.opponent_chooses = m.side_of(victim) == m.side_of(player)
     yield from m.rules.fall(m, fall)
 
 

@@ -7,8 +7,7 @@ from blockdice.engine.decisions import Rule
 from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.words import ROOTED
-from blockdice.rules.common.ball import lies_in
-from blockdice.rules.common.trapdoors import falls_through
+from blockdice.rules.common.moving import turn_up
 
 
 def slips_away(m: Match, hook: Hook, player: int, target: int) -> Rule[None]:
@@ -26,14 +25,8 @@ def slips_away(m: Match, hook: Hook, player: int, target: int) -> Rule[None]:
     answer = yield m.decision("trickster", m.side_of(target), choices, target)
     if answer == encode(NO):
         return
-    square = square_of(answer)
     m.use_skill(hook, target)
-    has_ball = lies_in(m, square)
-    m.put(target, square, "moved")
-    yield from falls_through(m, target)
-    if has_ball:
-        yield from m.rules.bounce(m, square)
-    m.rules.check_touchdown(m, target)
+    yield from turn_up(m, target, square_of(answer))
 
 
 SKILL = Skill("trickster", "Trickster", "T", {"hit": slips_away})
