@@ -30,6 +30,8 @@ SOURCE = ROOT / "src" / "blockdice"
 PAGE = ROOT / "docs" / "skills-2020.md"
 RULINGS = ROOT / "docs" / "rulings.md"
 EDITION = "bb2020"
+CARD = "C"
+"""The category of our own cards, which have a page to themselves."""
 
 HEADER = """\
 # Skills and traits of the 2020 edition
@@ -57,7 +59,8 @@ def generate() -> str:
         of_category = [facts for facts in book.skills.values() if facts.category == category]
         parts.append(f"## {title}\n")
         parts += [writer.skill(facts) for facts in sorted(of_category, key=lambda f: f.name)]
-    rules = [skill for skill in writer.skills.values() if skill.id not in book.skills]
+    known = writer.skills.values()
+    rules = [rule for rule in known if rule.id not in book.skills and rule.category != CARD]
     for folder in dict.fromkeys(module_path(rule).parent for rule in rules):
         parts.append(f"## {_title(folder)}\n")
         parts += [writer.rule(rule) for rule in rules if module_path(rule).parent == folder]

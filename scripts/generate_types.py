@@ -23,7 +23,7 @@ HEADER = """\
 // What each message means is told in docs/protocol.md.
 """
 
-ALIASES = ("Side", "Kind", "Place", "Posture", "BallState", "ErrorCode")
+ALIASES = ("Side", "Kind", "TeamKind", "Place", "Posture", "BallState", "ErrorCode")
 UNIONS = ("PageMessage", "ServerMessage")
 
 PLAIN: dict[type[types.Type], str] = {

@@ -40,7 +40,10 @@ EVENTS = (
     *("turn_marker", "turn_started", "turnover", "undone", "weapon_seen", "weather"),
 )
 
-SELDOM = ("plays_for_nobody", "treated", "zap")
+SELDOM = (
+    *("card_aimed", "card_kept", "card_played", "cards_drawn", "plays_for_nobody"),
+    *("special_play", "treated", "fireball", "zap"),
+)
 """Events that hardly ever come about at random: scenarios show them."""
 
 DECISIONS = (
@@ -54,7 +57,10 @@ DECISIONS = (
     *("touchback", "trickster", "use_skill"),
 )
 
-SELDOM_ASKED = ("choose_skill", "josef_bugman", "weather", "weather_mage", "wizard")
+SELDOM_ASKED = (
+    *("card_target", "choose_skill", "josef_bugman", "keep_card", "play_card", "reroll_deck"),
+    *("weather", "weather_mage", "wizard"),
+)
 """Decisions about stars and inducements, which few teams here have: scenarios ask them."""
 
 TURNOVERS = (

@@ -47,15 +47,16 @@ def make_game(
         kind=random.choice(KINDS),
         extra_time=random.random() < 0.5,
         undo=random.choice(UNDO_POLICIES),
+        special_plays=Random(f"cards {seed}").choice((None, True, False)),
     )
     acts = draw_acts(random) if random.random() < circus_share else []
     home, away = make_team(random, acts), make_team(random, acts)
-    is_in_the_middle = keep_diary and random.random() < IN_THE_MIDDLE
+    is_in_the_middle = random.random() < IN_THE_MIDDLE
     dice: DiceSource = bd.FastDice(random.getrandbits(32))
     if wrap is not None:
         dice = wrap(dice)
     if is_in_the_middle:
-        return begin_in_the_middle(random, home, away, options, dice)
+        return begin_in_the_middle(random, home, away, options, dice, keep_diary)
     return bd.new_game(
         EDITION,
         home=home,

@@ -27,7 +27,12 @@ Square = tuple[int, int]
 
 
 def begin_in_the_middle(
-    random: Random, home: TeamSheet, away: TeamSheet, options: bd.Options, dice: DiceSource
+    random: Random,
+    home: TeamSheet,
+    away: TeamSheet,
+    options: bd.Options,
+    dice: DiceSource,
+    keep_diary: bool = True,
 ) -> bd.Game:
     """A match that starts with a team turn in a legal position."""
     edition = load_edition(EDITION)
@@ -43,6 +48,7 @@ def begin_in_the_middle(
         weather=random.choice(WEATHERS),
         options=options,
         dice=dice,
+        keep_diary=keep_diary,
     )
 
 

@@ -15,7 +15,8 @@ from blockdice.engine.restore import restore_game
 from blockdice.engine.sheet import TeamSheet
 from blockdice.engine.start import fresh_match
 from blockdice.rules.editions import load_edition
-from blockdice.teams import find_team
+from blockdice.teams import find_team, with_wares
+from blockdice.teams.team_file import EXHIBITION
 
 
 def new_game(
@@ -30,6 +31,7 @@ def new_game(
     """A match between two teams, played up to its first decision.
 
     home, away: the id of a ready-made team, the path of a team file, or a team of one's own.
+    In a match of another kind than an exhibition ready-made teams may buy inducements.
     seed: of the fast dice that are used unless another source of `dice` is given. keep_diary:
     without it no events are kept, which is quicker and changes no decision.
 
@@ -42,10 +44,21 @@ def new_game(
     2
     """
     rules = load_edition(edition)
-    sheets = (_sheet(rules, home), _sheet(rules, away))
+    options = options or Options()
+    sheets = (_entering(rules, home, options.kind), _entering(rules, away, options.kind))
     source = dice if dice is not None else FastDice(seed)
-    match = fresh_match(rules, sheets, options or Options(), source, keep_diary)
+    match = fresh_match(rules, sheets, options, source, keep_diary)
     return Game(match, keep_history=keep_diary).start()
+
+
+def _entering(rules: Edition, team: str | os.PathLike[str] | TeamSheet, kind: str) -> TeamSheet:
+    """The team as it enters the match; a ready-made one with all that it may induce, in a league.
+
+    A sheet of one's own, and what a file makes of a team, have what they are to have.
+    """
+    sheet = _sheet(rules, team)
+    is_ready_made = not isinstance(team, TeamSheet) and not sheet.wares
+    return with_wares(sheet) if is_ready_made and kind != EXHIBITION else sheet
 
 
 def _sheet(rules: Edition, team: str | os.PathLike[str] | TeamSheet) -> TeamSheet:
@@ -84,11 +97,13 @@ def from_board(
     seed: int = 0,
     options: Options | None = None,
     dice: DiceSource | None = None,
+    keep_diary: bool = True,
 ) -> Game:
     """A match in the middle: a pitch in text, and whose team turn it is.
 
     board: as `Game.board` prints it, or any window of it. Players it does not show are in
-    Reserves. active: `home` or `away`. turn: 1 to 8. Raises NotationError or UnknownName.
+    Reserves. active: `home` or `away`. turn: 1 to 8. keep_diary: as in `new_game`. Raises
+    NotationError or UnknownName.
 
     >>> game = from_board('''
     ...       k    l
@@ -101,6 +116,6 @@ def from_board(
     rules = load_edition(edition)
     sheets = (_sheet(rules, home), _sheet(rules, away))
     source = dice if dice is not None else FastDice(seed)
-    match = fresh_match(rules, sheets, options or Options(), source)
+    match = fresh_match(rules, sheets, options or Options(), source, keep_diary)
     begin_at(match, Start(board, active, half, turn, weather))
-    return Game(match).start()
+    return Game(match, keep_history=keep_diary).start()

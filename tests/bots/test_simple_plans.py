@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
+import blockdice as bd
+from blockdice.bots.arena import play_match
 from blockdice.bots.simple.blocks import plan_block
 from blockdice.bots.simple.coach import SimpleBot
 from blockdice.bots.simple.kick_off import nominate
+from blockdice.bots.simple.routes import find_routes
 from blockdice.bots.simple.sight import Sight
+from blockdice.bots.simple.stations import worth_for
 from blockdice.engine.actions import KICKER, encode
 from blockdice.engine.decisions import Choices
 from blockdice.engine.words import ROOTED
 from tests.bots.coaching import answer, turn
-from tests.scenarios.scenario import scenario
+from tests.scenarios.scenario import Scenario, scenario
 
 DUEL = "     k  l  m  n\n6    .  .  .  .\n7    .  H1 A1 .\n8    .  .  .  ."
 
@@ -99,3 +105,52 @@ def test_a_kicker_kicks() -> None:
     names = play.game.match.names.players
     codes = [encode(KICKER, names[label]) for label in ("H2", "H3", "H4")]
     assert nominate(Sight(play.game.match, 0), Choices(codes)) == codes[1]
+
+
+def test_two_weak_foes_are_hit_at_once() -> None:
+    board = "     k  l  m  n\n6    .  .  A1 .\n7    .  H1 A2 .\n8    .  .  .  ."
+    weak = {"st": 1}
+    who = {"H1": {"st": 5, "skills": "multiple_block, block"}, "A1": weak, "A2": weak}
+    assert answer(scenario(board, who=who)).startswith("activate H1 multiple_block")
+
+
+def test_somebody_goes_to_help_the_really_stupid() -> None:
+    board = """
+         h    i    j    k    l    m    n    o    p
+    6    .    .    .    .    .    .    .    .    .
+    7    .    H1   .    .    .    .    .    .    .
+    8    .    .    .    .    .    H2   .    .    H3*"""
+    play = scenario(board, who={"H1": {"skills": "really_stupid", "ma": 4}})
+    match = play.game.match
+    sight = Sight(match, 0)
+    names = match.names
+    beside, beyond = names.squares.index("j8"), names.squares.index("j5")
+    worth = worth_for(sight, names.players["H2"])
+    plain = worth_for(sight, names.players["H1"])
+    assert worth(beside) - plain(beside) > worth(beyond) - plain(beyond)
+
+
+def test_tackle_makes_a_dodge_less_likely() -> None:
+    dodger = {"skills": "dodge"}
+    board = "     k  l  m\n7    .  H1 A1"
+    plain = scenario(board, who={"H1": dodger})
+    tackled = scenario(board, who={"H1": dodger, "A1": {"skills": "tackle"}})
+    held = scenario(board, who={"H1": dodger, "A1": {"skills": "tentacles"}})
+    diving = scenario(board, who={"H1": dodger, "A1": {"skills": "diving_tackle"}})
+    best = chance_to_leave(plain)
+    assert all(chance_to_leave(play) < best for play in (tackled, held, diving))
+
+
+def chance_to_leave(play: Scenario) -> float:
+    """The chance that H1 gets away from A1 to the left."""
+    match = play.game.match
+    square = match.names.squares.index("k7")
+    return find_routes(Sight(match, 0), 0, 0.1).chance[square]
+
+
+@pytest.mark.parametrize(
+    ("home", "away"), [("goblin", "vampire"), ("snotling", "nurgle"), ("gnome", "amazon")]
+)
+def test_it_copes_with_whole_matches_of_peculiar_teams(home: str, away: str) -> None:
+    game = bd.new_game("bb2020", home, away, seed=4, keep_diary=False)
+    assert play_match(game, SimpleBot(4, 0), SimpleBot(4, 1)).is_over

@@ -185,30 +185,31 @@ def swarm(seed: int) -> Game | None:
     return None
 
 
-def hurt() -> Game:
+def hurt(kind: str = "casualty_result") -> Game:
     """Two casualty rolls to choose from."""
     for seed in range(3000):
-        who: Skills = {"H1": {"st": 6, "skills": "mighty_blow 1"}, "A1": {"av": 3}}
-        game = healed(who, seed)
-        if game is not None:
-            return game
+        game = struck(seed)
+        for _ in range(6):
+            roll = game.decision.roll
+            if game.decision.kind == kind and roll is not None and roll.name == "casualty":
+                return game
+            if game.decision.kind == "activate":
+                break
+            wish = [it for it in game.decision.actions if str(it) == "use apothecary"]
+            game.act(wish[0] if wish else game.decision.actions[-1])
     raise AssertionError("nobody is hurt")
 
 
-def healed(who: Skills, seed: int) -> Game | None:
-    changes = {label: row for label, row in who.items() if isinstance(row, dict)}
-    home = team("home", {"H1": changes["H1"]}, {})
-    away = team("away", {"A1": changes["A1"]}, {"has_apothecary": True})
-    game = after(bd.from_board(FIELD, home=home, away=away, seed=seed), "activate H1 block A1")
-    for _ in range(6):
-        kind = game.decision.kind
-        if kind == "casualty_result":
-            return game
-        if kind == "activate":
-            return None
-        wish = [it for it in game.decision.actions if str(it) == "use apothecary"]
-        game.act(wish[0] if wish else game.decision.actions[-1])
-    return None
+def treated() -> Game:
+    """A casualty whom an apothecary may still see to."""
+    return hurt("apothecary")
+
+
+def struck(seed: int) -> Game:
+    """A block by somebody strong on somebody frail."""
+    home = team("home", {"H1": {"st": 6, "skills": "mighty_blow 1"}}, {})
+    away = team("away", {"A1": {"av": 3}}, {"has_apothecary": True})
+    return after(bd.from_board(FIELD, home=home, away=away, seed=seed), "activate H1 block A1")
 
 
 def enchanted() -> Game:
@@ -225,12 +226,19 @@ def tossing() -> Game:
     short = ready_team("bb2020", "orc")
     home = with_wares(replace(ready_team("bb2020", "goblin"), treasury=250_000))
     away = with_wares(replace(short, players=short.players[:8]))
-    home = replace(home, current_value=away.current_value + 150_000)
+    home = replace(home, current_value=1_500_000)
     game = bd.new_game("bb2020", home, away, options=bd.Options(kind="league"), seed=4)
     for _ in range(20):
         kind = game.decision.kind
         if kind == "kick_or_receive":
             return game
         wanted = [it for it in game.decision.actions if str(it) in ("buy bribes", "use prayer")]
-        game.act((wanted or game.decision.actions)[0 if wanted else -1])
+        game.act(wanted[0] if wanted else game.decision.actions[-1])
     raise AssertionError("no coin is tossed")
+
+
+def rushing() -> Game:
+    """Nothing is left of the movement of somebody with Ball & Chain."""
+    text = "     k  l  m  n\n7    .  H1 .  .\n12   H9 .  .  A1\n"
+    whirler = {"st": 7, "ma": 1, "skills": "ball_and_chain"}
+    return after(board({"H1": whirler}, text), "activate H1 ball_and_chain", "option 1")

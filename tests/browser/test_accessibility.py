@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import boards
 from tests.browser.chromium import DESK, PHONE
 from tests.browser.coach import Coach, Mouse
 from tests.browser.prepared import asked, keep, played_out, played_until
@@ -64,6 +65,28 @@ def at_the_result(page, served):
     open_match(page, served.url, keep(served.data, played_out(seed=3)))
 
 
+def in_the_shop(page, served):
+    open_match(page, served.url, keep(served.data, boards.shopping(), ("person", "person")))
+    expect(page.get_by_test_id("shop")).to_be_visible()
+
+
+def at_the_arrows(page, served):
+    open_match(page, served.url, keep(served.data, boards.whirling(), ("person", "person")))
+    page.get_by_test_id("square-m7").hover()
+
+
+def with_special_actions(page, served):
+    """And signs on tokens, a tip in the strip, a skill explained on the card."""
+    open_match(page, served.url, keep(served.data, boards.marked(), ("person", "person")))
+    page.get_by_test_id("square-l7").click()
+    page.get_by_test_id("skills").get_by_role("button").first.focus()
+    expect(page.get_by_test_id("skill-tip")).to_be_visible()
+
+
+def with_somebody_to_pick_in_the_dugout(page, served):
+    open_match(page, served.url, keep(served.data, boards.swarming(), ("person", "person")))
+
+
 VIEWS = [
     at_start,
     at_an_unknown_match,
@@ -73,6 +96,10 @@ VIEWS = [
     at_a_prompt,
     in_the_help,
     at_the_result,
+    in_the_shop,
+    at_the_arrows,
+    with_special_actions,
+    with_somebody_to_pick_in_the_dugout,
 ]
 
 

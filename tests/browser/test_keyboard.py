@@ -40,8 +40,10 @@ def test_tab_goes_from_player_to_player_and_off_the_pitch(served, page):
     match = keep(served.data, played_until(asked("activate", turn=2), seed=3))
     sight = open_match(page, served.url, match)
     able = {it.name for it in sight.squares if it.player}
-    page.keyboard.press("ArrowUp")
+    for _ in range(9):
+        page.keyboard.press("ArrowUp")
     assert focused(page) == "board"
+    assert look(page).cursor not in able
     met = set()
     for _ in range(30):
         page.keyboard.press("Tab")

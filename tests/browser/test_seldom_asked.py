@@ -139,6 +139,20 @@ def test_both_casualty_results_are_told(served, page):
     assert look(page).kind != "casualty_result"
 
 
+def test_the_apothecary_is_called_for_something(served, page):
+    asked = see(page, served, boards.treated())
+    assert asked.prompt.startswith("A1 Player 1: ")
+    assert not asked.prompt.startswith("A1 Player 1: casualty")
+    assert asked.options[0].action == "use apothecary"
+
+
+def test_a_rush_stands_on_the_arrows(served, page):
+    see(page, served, boards.rushing())
+    expect(page.locator(".ways .needs").first).to_have_text("2+")
+    page.locator("[data-square].open").first.hover()
+    expect(page.get_by_test_id("explained")).to_contain_text("rush 2+")
+
+
 @pytest.mark.parametrize("hand", HANDS)
 def test_a_spell_hits_a_player_or_a_square(served, page, hand):
     asked = see(page, served, boards.spelling())

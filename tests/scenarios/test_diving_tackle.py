@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.scenarios.drive import AWAY, kick_scenario
 from tests.scenarios.scenario import Scenario, scenario
 
 MARKED = """
@@ -189,3 +190,15 @@ def test_the_ball_left_behind_bounces_from_under_the_diver() -> None:
     play.expect(
         "ball_ground l7", "moved A1 m7 l7", "roll name=bounce", "ball_ground l6", "fell_over H1"
     ).spent()
+
+
+def test_against_who_moves_in_a_kick_off_blitz() -> None:
+    """Diving Tackle: they are active (SM1)."""
+    play = kick_scenario(
+        *("kick_off_event: 5 5", "players: 1", "dodge H6: 4", "armour H6: 1 1"),
+        away=AWAY.replace("5      .    .    A6", "5      A6   .    ."),
+        who={"A6": {"skills": "diving_tackle"}},
+    )
+    play.act("activate H6 move", "move l5", "move m5", "move l5")
+    play.asks("use_skill", "away", "A6").act("use diving_tackle")
+    play.expect("moved A6 m5", "posture A6 posture=prone", "fell_over H6").spent()

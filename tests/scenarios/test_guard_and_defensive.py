@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.scenarios.drive import kick_scenario
 from tests.scenarios.scenario import Scenario, scenario
 
 FIELD = """
@@ -97,3 +98,11 @@ def test_defensive_away_from_the_guard_does_nothing() -> None:
     board = FIELD.replace("9      .    .    .    .", "9      .    .    .    .\n12 . . . A3")
     who = {**GUARD, "A3": {"skills": "defensive"}}
     assert dice_of(scenario(board, who=who)) == (2, "home")
+
+
+def test_defensive_does_nothing_in_a_kick_off_blitz() -> None:
+    """No team turn of the opponents: H1, whom A1 and A2 mark, guards for H6 against A1."""
+    who = {"H1": {"skills": "guard"}, "A2": {"skills": "defensive"}}
+    play = kick_scenario("kick_off_event: 5 5", "players: 1", who=who)
+    play.act("activate H6 blitz A1", "move l6", "move m6")
+    assert dice_of(play, "block A1") == (2, "home")

@@ -8,7 +8,7 @@ import pytest
 
 import blockdice as bd
 from blockdice.engine.effects import CHARACTERISTIC, END_OF_GAME, SKILL, Effect
-from blockdice.engine.words import ROOTED
+from blockdice.engine.words import ROOTED, STANDING
 from tests.scenarios.hired import hires
 from tests.scenarios.scenario import Scenario, scenario
 
@@ -212,6 +212,13 @@ def test_what_had_been_given_before_does_not_count_for_a_frog() -> None:
     play.act("activate H1 move", "move z7")
     assert m.has_skill(frog, "block")
     assert m.state.profiles.ma[frog] == 5
+
+
+def test_a_frog_that_was_slow_stands_up_without_a_roll() -> None:
+    """SN8: its Movement Allowance is a frog's, before modification as well."""
+    play = zapped(6, label="A2", who={"A2": {"ma": 2}}).act("end").asks("activate", "away")
+    play.act("activate A2 move").needs("stand").act("stand").offers("end")
+    assert play.state.posture[play.game.match.names.players["A2"]] == STANDING
 
 
 def test_a_rooted_player_is_a_free_frog() -> None:

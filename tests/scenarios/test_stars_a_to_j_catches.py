@@ -30,7 +30,7 @@ def dropped(*dice: str, board: str = TOSS, who: Any = TREE) -> Scenario:
 def test_whom_the_tree_drops_lands_safely() -> None:
     """Reliable: bounces, and lands on the feet without a roll."""
     play = dropped("throw_bounce: 2").expect(
-        "throw_result H1 result=fumbled", "landed H2 f6", "landed_safely H2 f6"
+        "throw_result H1 result=fumbled", "skill_used H1", "landed H2 f6", "landed_safely H2 f6"
     )
     play.never("roll name=landing", "turnover", "spp").asks("activate", "home").spent()
 

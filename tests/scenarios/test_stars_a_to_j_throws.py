@@ -118,6 +118,15 @@ def test_no_second_bomb_after_a_fumble() -> None:
     play.spent()
 
 
+def test_the_die_is_rolled_also_after_a_second_bomb_that_is_fumbled() -> None:
+    """All You Can Eat (ruling SX4): she lies there, and may have to go."""
+    second = ("bomb_pass: 1", "armour H1: 1 1", "all_you_can_eat: 1")
+    play = bombed(*MISS, *second, skills=CINDY).act("use all_you_can_eat", "bomb j7", "bomb j6")
+    play.asks("argue_the_call", "home", "H1").act("no").expect("turnover home why=hit_by_own_bomb")
+    assert play.where("H1") == "sent_off"
+    play.spent()
+
+
 def test_a_move_is_no_reason_to_announce_bombs() -> None:
     """All You Can Eat."""
     scenario(FIELD, who={"H1": {"skills": CINDY}}).act("activate H1 move").asks("move", "home")

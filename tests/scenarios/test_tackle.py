@@ -83,3 +83,12 @@ def test_it_works_in_a_blitz_as_well() -> None:
     rows = {"H1": {"skills": "tackle"}, "A1": {"skills": "dodge"}}
     play = scenario(FIELD.replace("A2", "."), who=rows, dice=["block: stumble"])
     play.act("activate H1 blitz A1", "block A1").asks("push", "home", "A1")
+
+
+def test_it_does_not_take_the_dodge_of_a_team_mate_whom_it_blocks() -> None:
+    """Ball & Chain: only an opponent who is the target of the Block."""
+    board = FIELD.replace("A1", "H2").replace("A2", ".")
+    rows = {"H1": {"st": 7, "skills": "ball_and_chain, tackle"}, "H2": {"skills": "dodge"}}
+    dice = ["ball_and_chain: 3", "block: stumble stumble stumble"]
+    play = scenario(board, who=rows, dice=dice).act("activate H1 ball_and_chain", "option 1")
+    play.asks("use_skill", "home", "H2").act("use dodge", "push n7").never("knocked_down H2")

@@ -170,10 +170,10 @@ RUNNER = """
 """While H1 passes to H2, A1 (On the Ball), whom H3 marks, may move."""
 
 
-def running(skill: str, *dice: str) -> Scenario:
+def running(skill: str, *dice: str, **fields: Any) -> Scenario:
     """A1 is about to leave H3's zone."""
     who = {"A1": {"skills": "on_the_ball"}, "H3": {"skills": skill, "st": 4}}
-    play = scenario(RUNNER, who=who, dice=list(dice))
+    play = scenario(RUNNER, who=who, dice=list(dice), **fields)
     return play.act("activate H1 pass", "pass p7", "select A1")
 
 
@@ -188,6 +188,17 @@ def test_a_move_out_of_turn_is_shadowed() -> None:
     """Shadowing: during either team's turn."""
     play = running("shadowing", "dodge A1: 3", "shadowing H3: 6")
     play.act("move o10", "use shadowing").expect("moved A1 n9 o10", "moved H3 m9 n9").spent()
+
+
+@pytest.mark.parametrize("skill", ["tentacles", "shadowing"])
+def test_in_the_own_turn_a_team_reroll_may_repeat_the_die(skill: str) -> None:
+    """Tentacles, Shadowing (commentary rules-team-reroll-what-for): a skill's die rolled in the own
+    team turn; in the other team's there is none."""
+    others = ["dodge A1: 3"] if skill == "shadowing" else ["pass H1: 6", "catch H2: 6"]
+    play = running(skill, *others, f"{skill} H3: 2", f"{skill} H3: 6", home={"rerolls": 1})
+    play.act("move o10", f"use {skill}").asks("reroll", "home", "H3")
+    assert play.legal == ["reroll team", "no"]
+    play.act("reroll team").expect(f"roll H3 name={skill} passed=True").spent()
 
 
 @pytest.mark.parametrize("skill", ["prehensile_tail", "diving_tackle"])

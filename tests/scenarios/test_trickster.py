@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.scenario import scenario
+from tests.scenarios.scenario import Scenario, scenario
 
 FIELD = """
        k    l    m    n
@@ -80,14 +80,51 @@ def test_a_ball_in_the_new_square_bounces() -> None:
     play.never("roll name=pick_up", "turnover").asks("push", "home")
 
 
-def test_with_the_ball_into_the_end_zone_it_is_a_touchdown() -> None:
-    """(odd combination 34) (SA6) At once, in the opponent's turn; no Block is thrown."""
-    play = scenario(
-        """
-           a    b    c    d
-    7      .    H1   A1*  .
-    10     H9   .    .    .
-    """,
-        who=TRICK,
-    )
-    play.act("activate H1 block A1", "move A1 a7").expect("touchdown A1").never("roll name=block")
+END_ZONE = """
+       a    b    c    d
+6      .    .    .    .
+7      .    H1   A1*  .
+10     H9   .    .    .
+"""
+
+
+def into_the_end_zone(*dice: str, ours: str = "", action: str = "block") -> Scenario:
+    """A1, attacked by H1, goes into the end zone with the ball."""
+    who = {"A1": {"skills": "trickster, block"}, "H1": {"skills": ours}}
+    play = scenario(END_ZONE, who=who, dice=list(dice))
+    play.act(f"activate H1 {action} A1", "move A1 a7").never("touchdown")
+    return play
+
+
+def test_with_the_ball_into_the_end_zone_the_block_comes_before_the_touchdown() -> None:
+    """(odd combination 34) (SA6) In the opponents' turn, whatever became of the blocker."""
+    play = into_the_end_zone("block: both_down", "armour: 1 1").act("use block")
+    play.expect("roll H1 name=block", "knocked_down H1", "touchdown A1").spent()
+
+
+@pytest.mark.parametrize("dice", [("block: pow", "injury: 1 1"), ("block: push", "injury: 1 1")])
+def test_no_touchdown_for_a_player_pushed_out_of_the_end_zone(dice: tuple[str, ...]) -> None:
+    """(SA6)"""
+    play = into_the_end_zone(*dice, "throw_in: 3", "throw_in_distance: 1 1").act("stay")
+    play.expect("roll H1 name=block").never("touchdown")
+
+
+def test_it_is_a_touchdown_after_a_stab_that_has_no_effect() -> None:
+    """(SA6)"""
+    play = into_the_end_zone("armour: 1 1", ours="stab", action="stab")
+    play.expect("roll A1 name=armour", "touchdown A1").spent()
+
+
+def test_no_touchdown_for_a_player_stabbed_to_the_ground() -> None:
+    """(SA6)"""
+    dice = ("armour: 5 5", "injury: 1 1", "bounce: 5")
+    into_the_end_zone(*dice, ours="stab", action="stab").expect("injury A1").never("touchdown")
+
+
+def test_the_touchdown_comes_before_a_second_block_of_frenzy() -> None:
+    """(SA6)"""
+    board = END_ZONE.replace("A1*  .", "A1*  A2").replace("H1   A1", "H1   A1")
+    who = {"A1": {"skills": "trickster, stand_firm"}, "H1": {"skills": "frenzy"}}
+    play = scenario(board, who=who, dice=["block: push"])
+    play.act("activate H1 block A1", "move A1 a6", "use stand_firm")
+    play.expect("roll H1 name=block", "touchdown A1").spent()

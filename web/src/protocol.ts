@@ -3,11 +3,13 @@
 
 export const PROTOCOL = 1;
 
-export const MESSAGE_LIMIT = 16384;
+export const MESSAGE_LIMIT = 262144;
 
 export type Side = "home" | "away";
 
 export type Kind = "exhibition" | "league" | "friendly" | "playoff";
+
+export type TeamKind = "league" | "exhibition";
 
 export type Place = "reserves" | "pitch" | "knocked_out" | "casualty" | "sent_off" | "absent" | "in_flight";
 
@@ -15,7 +17,7 @@ export type Posture = "standing" | "prone" | "stunned";
 
 export type BallState = "none" | "ground" | "held" | "air";
 
-export type ErrorCode = "bad_message" | "wrong_protocol" | "unknown_match" | "unknown_name" | "bad_notation" | "illegal_action" | "not_yours" | "match_over" | "no_undo" | "server_fault";
+export type ErrorCode = "bad_message" | "wrong_protocol" | "unknown_match" | "unknown_name" | "bad_team" | "bad_notation" | "illegal_action" | "not_yours" | "match_over" | "no_undo" | "server_fault";
 
 /** The first message, and whenever the page is back at its start. */
 export interface Hello {
@@ -23,10 +25,15 @@ export interface Hello {
   protocol: number;
 }
 
-/** A ready-made team and who coaches it: `person` or the name of a bot. */
+/**
+ * A team and who coaches it: `person` or the name of a bot.
+ *
+ * team: the id of a ready-made one, empty where file is the text of a team file.
+ */
 export interface Seat {
   team: string;
   coach: string;
+  file?: string | null;
 }
 
 /** Start a match and open it. */
@@ -64,7 +71,97 @@ export interface Undo {
   expected_seq: number;
 }
 
-export type PageMessage = Hello | NewMatch | Open | Act | Undo;
+/** Have all that is needed to draft teams of an edition. */
+export interface OpenBook {
+  type: "open_book";
+  id: string;
+  edition: string;
+}
+
+/** Have a team to begin with: empty, or as the ready-made one of the roster. */
+export interface NewTeam {
+  type: "new_team";
+  id: string;
+  edition: string;
+  roster: string;
+  kind: TeamKind;
+  is_empty: boolean;
+}
+
+/** Have the text of a team file read. */
+export interface ReadTeam {
+  type: "read_team";
+  id: string;
+  text: string;
+}
+
+/** So many of an inducement. */
+export interface DraftInduced {
+  id: string;
+  count: number;
+}
+
+/** A mercenary; skill is empty for none. */
+export interface DraftMercenary {
+  position: string;
+  skill: string;
+}
+
+/** One advancement: the way to it, and a skill or a characteristic; the other is empty. */
+export interface DraftAdvancement {
+  way: string;
+  skill: string;
+  characteristic: string;
+}
+
+/** A player of a team, as in its file. */
+export interface DraftPlayer {
+  number: number;
+  name: string;
+  position: string;
+  advancements: DraftAdvancement[];
+  spp: number;
+  niggling: number;
+  injuries: string[];
+  misses_match: boolean;
+  retired: boolean;
+}
+
+/**
+ * A team, as in its file (docs/team-files.md); whether it is legal is another question.
+ *
+ * treasury: null for whatever is left over. budget, free_spp: null for the usual ones.
+ */
+export interface TeamDraft {
+  edition: string;
+  kind: TeamKind;
+  roster: string;
+  name: string;
+  coach: string;
+  special_rules: string[];
+  rerolls: number;
+  apothecary: boolean;
+  assistant_coaches: number;
+  cheerleaders: number;
+  dedicated_fans: number;
+  treasury: number | null;
+  games: number;
+  budget: number | null;
+  free_spp: number | null;
+  stars: string[];
+  inducements: DraftInduced[];
+  mercenaries: DraftMercenary[];
+  players: DraftPlayer[];
+}
+
+/** Have a draft checked and reckoned up. */
+export interface CheckTeam {
+  type: "check_team";
+  id: string;
+  team: TeamDraft;
+}
+
+export type PageMessage = Hello | NewMatch | Open | Act | Undo | OpenBook | NewTeam | ReadTeam | CheckTeam;
 
 /** A ready-made team to choose; tier 1 is the easiest to play. */
 export interface TeamChoice {
@@ -109,7 +206,11 @@ export interface BallView {
   carrier: string | null;
 }
 
-/** A team as it stands in the match; coach is `person` or the name of a bot. */
+/**
+ * A team as it stands in the match; coach is `person` or the name of a bot.
+ *
+ * cards: how many Special Plays they hold; hand: which, where whoever looks may know.
+ */
 export interface TeamView {
   name: string;
   roster: string;
@@ -120,6 +221,8 @@ export interface TeamView {
   bribes: number;
   apothecaries: number;
   fans: number;
+  cards: number;
+  hand: string[];
 }
 
 /** Both teams. */
@@ -397,7 +500,21 @@ export interface Update {
   result: ResultView | null;
 }
 
-/** Why a message was not obeyed; legal: in notation, where that helps. */
+/**
+ * One thing that is wrong with a team or its file (codes: docs/team-files.md).
+ *
+ * subject: a player's number, an id or a place in the file; about: the same in words, or
+ * empty. side: whose team, where a match was asked for, else null.
+ */
+export interface FindingView {
+  code: string;
+  message: string;
+  subject: string;
+  about: string;
+  side: Side | null;
+}
+
+/** Why a message was not obeyed; legal: in notation, findings: of teams, where that helps. */
 export interface Problem {
   type: "error";
   code: ErrorCode;
@@ -405,6 +522,195 @@ export interface Problem {
   in_reply_to: string | null;
   match: string | null;
   legal: string[];
+  findings: FindingView[];
 }
 
-export type ServerMessage = Welcome | View | Update | Problem;
+/** Something that there are min to max of; each above min costs so much. */
+export interface PurchaseView {
+  min: number;
+  max: number;
+  cost: number;
+}
+
+/** A special rule of a roster. */
+export interface RuleView {
+  id: string;
+  name: string;
+}
+
+/**
+ * A position with the profile of a rookie; skills in words, pa null for a dash.
+ *
+ * terms: the ids of the skills. primary, secondary: names of categories.
+ */
+export interface PositionView {
+  id: string;
+  name: string;
+  min: number;
+  max: number;
+  cost: number;
+  ma: number;
+  st: number;
+  ag: number;
+  pa: number | null;
+  av: number;
+  skills: string[];
+  terms: string[];
+  primary: string[];
+  secondary: string[];
+}
+
+/** At most so many players in all of several positions. */
+export interface CapView {
+  max: number;
+  positions: string[];
+}
+
+/** What a team of this roster is drafted from; rule_choices: one of each is to be chosen. */
+export interface RosterView {
+  id: string;
+  name: string;
+  tier: number;
+  reroll_cost: number;
+  reroll_max: number;
+  apothecary: boolean;
+  special_rules: RuleView[];
+  rule_choices: RuleView[][];
+  positions: PositionView[];
+  caps: CapView[];
+}
+
+/** A skill or trait and, in our words, what it does. */
+export interface SkillView {
+  name: string;
+  category: string;
+  text: string;
+}
+
+/** An inducement and, in our words, what it does; kind: what it stands under. */
+export interface InducementView {
+  name: string;
+  kind: string;
+  text: string;
+}
+
+/** A star player; rule: the special rule by name, text: what it does in our words. */
+export interface StarProfile {
+  name: string;
+  ma: number;
+  st: number;
+  ag: number;
+  pa: number | null;
+  av: number;
+  skills: string[];
+  rule: string;
+  text: string;
+}
+
+/** A star or a pair. */
+export interface StarView {
+  name: string;
+  is_mega_star: boolean;
+  members: StarProfile[];
+}
+
+/** All that a page needs to draft teams of an edition; prices in gold pieces. */
+export interface BookView {
+  edition: string;
+  players_min: number;
+  players_max: number;
+  budget: number;
+  exhibition_budget: number;
+  free_spp: number;
+  apothecary_cost: number;
+  assistant_coaches: PurchaseView;
+  cheerleaders: PurchaseView;
+  dedicated_fans: PurchaseView;
+  exhibition_fans_min: number;
+  stars_max: number;
+  rosters: RosterView[];
+  skills: Record<string, SkillView>;
+  inducements: Record<string, InducementView>;
+  stars: Record<string, StarView>;
+}
+
+/** What teams of an edition are drafted from. */
+export interface Book {
+  type: "book";
+  in_reply_to: string;
+  book: BookView;
+}
+
+/**
+ * A team to begin with, or that was read; null where the file cannot be read.
+ *
+ * findings: all that is wrong with the file, or with the team as it stands there.
+ */
+export interface Team {
+  type: "team";
+  in_reply_to: string;
+  team: TeamDraft | null;
+  findings: FindingView[];
+}
+
+/**
+ * A player of a draft with what has been gained; null figures for an unknown position.
+ *
+ * skills: in words. next: by way, what one more advancement costs. primary, secondary: the
+ * ids of the skills that may be learnt now.
+ */
+export interface DraftedPlayer {
+  value: number;
+  ma: number | null;
+  st: number | null;
+  ag: number | null;
+  pa: number | null;
+  av: number | null;
+  skills: string[];
+  spp_spent: number;
+  next: Record<string, number>;
+  primary: string[];
+  secondary: string[];
+}
+
+/**
+ * What this team can have: an inducement, a star or a mercenary (id: of the position).
+ *
+ * skills: the ids of those that a mercenary may be given for skill_price more.
+ */
+export interface OfferView {
+  id: string;
+  price: number;
+  limit: number;
+  skills: string[];
+  skill_price: number;
+}
+
+/**
+ * A draft as the rules see it. text: its file. left: gold that is not spent.
+ *
+ * free_spp: null in a league. value: Team Value in a match of the draft's kind.
+ */
+export interface DraftView {
+  text: string;
+  findings: FindingView[];
+  cost: number;
+  budget: number;
+  left: number;
+  value: number;
+  spp_spent: number;
+  free_spp: number | null;
+  players: DraftedPlayer[];
+  inducements: OfferView[];
+  stars: OfferView[];
+  mercenaries: OfferView[];
+}
+
+/** A draft as the rules see it. */
+export interface Checked {
+  type: "checked";
+  in_reply_to: string;
+  draft: DraftView;
+}
+
+export type ServerMessage = Welcome | View | Update | Problem | Book | Team | Checked;

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { areaOf, choicesOf, NOTHING, type Picked } from "../src/play/choices";
-import { stepsOf } from "../src/pregame/steps";
+import { stepsOf, told } from "../src/pregame/steps";
 import { formatArmour, formatChance, named } from "../src/play/words";
 import type { ActionView, Board, DecisionView, LogLine } from "../src/protocol";
 import { action, board, decision, need, player } from "./make";
@@ -186,6 +186,12 @@ describe("before the match", () => {
     const steps = stepsOf(log, null);
     expect(steps.map((step) => step.lines.map(({ seq }) => seq))).toEqual([[1], [2], [3], [4, 5, 6], [], [7]]);
     expect(steps.every((step) => step.state === "done")).toBe(true);
+  });
+
+  it("the same again is counted, gold is told in thousands", () => {
+    const lines = [line(1, "induced"), line(2, "induced"), { ...line(3, "purse"), text: "They may spend 0 gold" }];
+    const rich = { ...line(4, "purse"), text: "They may spend 745000 gold" };
+    expect(told([...lines, rich]).map(({ text }) => text)).toEqual(["induced (2 times)", "They may spend 745,000 gold"]);
   });
 
   it("the step that is asked about is the one now", () => {

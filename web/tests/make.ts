@@ -42,6 +42,8 @@ export function team(name: string): TeamView {
     bribes: 0,
     apothecaries: 1,
     fans: 2,
+    cards: 0,
+    hand: [],
   };
 }
 

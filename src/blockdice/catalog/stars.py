@@ -54,7 +54,7 @@ class Star:
     rule: StarRule
 
     def as_player(self, number: int) -> PlayerSheet:
-        """The star as a match has them: hired for it alone. The special rule is not a skill.
+        """The star as a match has them: hired for it alone, the special rule among the skills.
 
         >>> from blockdice.catalog import load_star
         >>> load_star("bb2020", "griff_oberwald").as_player(99).position_name
@@ -70,7 +70,7 @@ class Star:
             ag=self.ag,
             pa=self.pa,
             av=self.av,
-            skills=self.skills,
+            skills=(*self.skills, SkillSheet(self.rule.id)),
             keywords=(STAR,),
             cost=self.cost,
             is_hired_for_match=True,

@@ -30,7 +30,7 @@ _LISTS = (
     *("square", "place", "posture", "tokens", "achievements", "board", "turn", "score"),
     *("rerolls", "drive_rerolls", "skill_rerolls", "bribes", "apothecaries", "ejected"),
     *("fan_factor", "purse", "spent", "treasury_spent", "rookies", "recruits"),
-    *("prayers", "entered"),
+    *("prayers", "entered", "draws", "cards"),
     *("penalties", "cursors", "casualties"),
 )
 _PER_SIDE = (
@@ -38,7 +38,11 @@ _PER_SIDE = (
     *("apothecaries", "ejected"),
 )
 _LENGTHS = dict.fromkeys(
-    (*_PER_SIDE, "fan_factor", "purse", "spent", "treasury_spent", "rookies", "penalties"), 2
+    (
+        *(*_PER_SIDE, "fan_factor", "purse", "spent", "treasury_spent", "rookies"),
+        *("penalties", "draws"),
+    ),
+    2,
 )
 _LENGTHS["cursors"] = len(LOOPS)
 """How many values a list of the state has, if not one a player (or a square: the board)."""
@@ -95,7 +99,7 @@ def _check_lengths(state: State) -> None:
     if not all(side in (0, 1) for side in profiles.side):
         raise BadFile("dump", "state, side", "a player belongs to neither team")
     for name in _LISTS:
-        if name not in ("casualties", "recruits", "prayers", "entered"):
+        if name not in ("casualties", "recruits", "prayers", "entered", "cards"):
             wanted = state.pitch.size if name == "board" else _LENGTHS.get(name, players)
             _check_length(name, getattr(state, name), wanted)
 

@@ -45,8 +45,8 @@ class Fold:
     players: by label, in the order in which they joined. ball: `none`, `ground`, `held` or
     `air`, with its `ball_square` and `carrier`. half, turns: the clock, `turns` by side.
     active: the side whose team turn it is, or None. Staff (rerolls, drive_rerolls,
-    skill_rerolls, bribes,
-    apothecaries), `fans`, `penalties` and `ejected` are by side. conceded: the side that gave up.
+    skill_rerolls, bribes, apothecaries), `fans`, `cards` in hand, `penalties` and `ejected` are
+    by side. conceded: the side that gave up.
     """
 
     def __init__(self) -> None:
@@ -70,6 +70,7 @@ class Fold:
         self.bribes: list[int] = [0, 0]
         self.apothecaries: list[int] = [0, 0]
         self.fans: list[int] = [0, 0]
+        self.cards: list[int] = [0, 0]
         self.ejected: list[bool] = [False, False]
         self.conceded: str | None = None
         self.is_over: bool = False
@@ -184,6 +185,8 @@ class Fold:
             self.apothecaries[side] = row["left"]
         elif kind == "fan_factor":
             self.fans[side] = row["fans"]
+        elif kind in ("special_play", "card_played"):
+            self.cards[side] = row["held"]
         elif kind == "ejected":
             self.ejected[side] = True
         elif kind == "turn_started":

@@ -301,7 +301,7 @@ class Hooks:
         declared but nothing rolled; the function looks who has the skill."""
         self.acts_again: list[Hook] = []
         """(m, hook, activation) -> Rule[bool]: whether the player, who has just done what the
-        action is about, does it once more."""
+        action is about, however it ended, does it once more."""
         self.caught: list[Hook] = []
         """(m, hook, player) -> Rule[None]: what follows when the player has caught the ball; the
         function looks who has the skill."""

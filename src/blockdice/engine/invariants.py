@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blockdice.engine.cards import hand
 from blockdice.engine.errors import BrokenInvariant
 from blockdice.engine.fold import Fold, FoldedPlayer
 from blockdice.engine.match import Match
@@ -145,6 +146,7 @@ def fold_findings(m: Match, fold: Fold) -> list[str]:
         ("bribes", state.bribes, fold.bribes),
         ("apothecaries", state.apothecaries, fold.apothecaries),
         ("fans", state.fan_factor, fold.fans),
+        ("cards in hand", [len(hand(m, side)) for side in (0, 1)], fold.cards),
         ("ejected", [bool(ejected) for ejected in state.ejected], fold.ejected),
         ("conceded", SIDES[state.conceded] if state.conceded >= 0 else None, fold.conceded),
         ("end", state.is_over, fold.is_over),

@@ -18,6 +18,7 @@ from blockdice.engine.figures import work_out
 from blockdice.engine.hooks import Hook
 from blockdice.engine.numbering import hooks_of, with_skills
 from blockdice.engine.rolls import Roll
+from blockdice.engine.sheet import PlayerSheet
 from blockdice.engine.state import Profiles
 from blockdice.engine.table import Table
 from blockdice.engine.tables import WEATHERS
@@ -223,6 +224,14 @@ class SkillTable(Table):
         """Whether the player is something else for a time, and comes to no lasting harm."""
         effects = self.state.effects
         return any(effect.kind == SHAPE and effect.player == player for effect in effects)
+
+    def sheet_of(self, player: int) -> PlayerSheet:
+        """What the player is before anything is changed for a time: their own sheet, or that of
+        the shape they have taken."""
+        for effect in self.state.effects:
+            if effect.kind == SHAPE and effect.player == player:
+                return self.tables.shapes[self.names.tokens[effect.key]]
+        return self.players[player]
 
     def _work_out(self, changed: list[Effect]) -> None:
         """Work out anew the figures of everybody whom effects that begin or end are on."""

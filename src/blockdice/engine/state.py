@@ -82,6 +82,8 @@ class State:
     to join; rookies: how many are still to be taken on.
     prayers: side and token of each prayer that comes into force with the next drive. entered: who
     has come into a square with a trapdoor that has still to be seen to.
+    draws: how many Special Plays cards each side has still to draw; cards: side, token and where it
+    is of each that has been drawn (see `cards`).
     cursors: how far each loop of steps has come. windows: what is going on, innermost last.
     """
 
@@ -121,6 +123,8 @@ class State:
         self.rookies: list[int] = [0, 0]
         self.prayers: list[list[int]] = []
         self.entered: list[int] = []
+        self.draws: list[int] = [0, 0]
+        self.cards: list[list[int]] = []
         self.weather: int = 0
         self.kicker: int = -1
         self.aim: int = 0
@@ -178,6 +182,8 @@ class State:
         self.rookies = source.rookies[:]
         self.prayers = [row[:] for row in source.prayers]
         self.entered = source.entered[:]
+        self.draws = source.draws[:]
+        self.cards = [row[:] for row in source.cards]
         self.weather = source.weather
         self.kicker = source.kicker
         self.aim = source.aim

@@ -68,6 +68,11 @@ TEMPLATES = {
     "reroll_used": "A {source} re-roll of {team} for {player}",
     "apothecary": "{team's} apothecary sees to {player}",
     "treated": "{player} is seen to by: {by}",
+    "special_play": "{team} draws a card from {deck} and has {held} in hand",
+    "cards_drawn": "For {team} only: two cards are drawn",
+    "card_kept": "For {team} only: {card} is kept",
+    "card_played": "{team} plays a card: {card}",
+    "card_aimed": "{card} is for {player}",
     "fireball": "A fireball of {team's} wizard bursts on {to}",
     "zap": "{team's} wizard points a wand at {player}",
     # What ends things.

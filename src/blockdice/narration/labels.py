@@ -6,6 +6,7 @@ from blockdice.engine.actions import Action
 from blockdice.engine.game import Game
 from blockdice.engine.tables import WEATHERS
 from blockdice.engine.words import ON_PITCH, THROW_ACTION
+from blockdice.narration.cards import CARDS
 from blockdice.narration.questions import dice_faces
 from blockdice.narration.words import Words, spoken
 
@@ -65,6 +66,8 @@ _REFUSALS = {
     "hail_mary": "An ordinary throw",
     "weather_mage": "Not now",
     "change_to_move": "As declared",
+    "play_card": "No card now",
+    "reroll_deck": "This deck",
     "mercenary_skill": "No skill",
     "wizard": "No spell now",
     "pray": "No prayer",
@@ -91,6 +94,10 @@ def label(game: Game, action: Action, words: Words) -> str:
         return _reroll(game, what, words)
     if verb == "use" and kind in ("prayer_skill", "mercenary_skill"):
         return words.skill(what)
+    if verb == "use" and kind in ("keep_card", "play_card"):
+        return f"{words.skill(what)}: {CARDS.get(what, '')}".rstrip(": ")
+    if verb == "use" and kind == "reroll_deck":
+        return "Roll again"
     if verb == "use" and kind == "change_to_move":
         return "Only move"
     if verb == "use":

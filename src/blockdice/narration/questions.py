@@ -5,6 +5,7 @@ from __future__ import annotations
 from blockdice.engine.decisions import Decision
 from blockdice.engine.rolls import Roll
 from blockdice.engine.words import BLOCK_FACES
+from blockdice.narration.cards import CARDS
 from blockdice.narration.prayers import PRAYERS
 from blockdice.narration.words import Words, spoken
 
@@ -52,6 +53,10 @@ _QUESTIONS = {
     "weather_mage": "does the weather mage change the weather?",
     "weather": "which weather is it to be?",
     "wizard": "does the wizard cast a spell?",
+    "reroll_deck": "the same deck again. Is the die rolled once more?",
+    "keep_card": "which of the two cards do you keep?",
+    "play_card": "do you play a card?",
+    "card_target": "whom is the card for?",
     "josef_bugman": "does Josef Bugman join in for this drive?",
     "apothecary": "call the apothecary for {player}?",
     "casualty_result": "which of the two casualty rolls stands for {player}?",
@@ -81,6 +86,8 @@ def asked(decision: Decision, words: Words) -> str:
         return f"{player}: {spoken(roll.name)}. Call the apothecary?"
     if kind == "prayer_player" and roll is not None:
         return f"{words.skill(roll.name)}: {PRAYERS.get(roll.name, 'who is chosen')}. Who?"
+    if kind == "card_target" and roll is not None:
+        return f"{words.skill(roll.name)}: {CARDS.get(roll.name, 'for whom')}. Who?"
     sentence = _QUESTIONS.get(kind)
     if sentence is None:
         about = f" ({player})" if decision.player else ""

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from blockdice.catalog.skills import load_skills
 from blockdice.engine.sheet import TeamSheet
 from blockdice.engine.words import SIDES
+from blockdice.narration.cards import CARD_NAMES, DECK_NAMES
 from blockdice.narration.prayers import PRAYER_NAMES
 
 Row: TypeAlias = Mapping[str, Any]
@@ -71,7 +72,8 @@ class Words:
         facts = self._skills.get(id)
         if facts is not None:
             return facts.name
-        return PRAYER_NAMES.get(id) or self._wares.get(id) or spoken(id)
+        name = PRAYER_NAMES.get(id) or CARD_NAMES.get(id) or DECK_NAMES.get(id)
+        return name or self._wares.get(id) or spoken(id)
 
     def score(self, score: Sequence[int]) -> str:
         """Both teams and their touchdowns."""
@@ -86,7 +88,7 @@ class Words:
         return filled
 
     def _say(self, key: str, value: Any) -> str:
-        if isinstance(value, str) and (key == "skill" or value in self._wares):
+        if isinstance(value, str) and (key in ("skill", "card", "deck") or value in self._wares):
             return self.skill(value)
         if key in ("score", "totals", "won", "penalties") and isinstance(value, (list, tuple)):
             return " - ".join(str(number) for number in value)

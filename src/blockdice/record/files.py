@@ -161,6 +161,7 @@ def _record(row: RecordRow, path: str) -> Record:
             row.options.extra_time,
             row.options.undo,
             tuple(row.options.rulings),
+            row.options.special_plays,
         )
     except BlockdiceError as error:
         raise BadFile(path, "options", str(error)) from error

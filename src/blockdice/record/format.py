@@ -103,6 +103,7 @@ class OptionsRow(Struct):
     extra_time: bool
     undo: Word
     rulings: list[Word]
+    special_plays: bool | None = None
 
 
 class StartRow(Struct):

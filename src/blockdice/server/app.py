@@ -74,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await Connection(socket, app.state.rooms).serve()
 
     @app.get("/")
+    @app.get("/draft")
     async def index() -> Response:
         path = settings.page / "index.html"
         if not path.is_file():

@@ -9,12 +9,14 @@ import msgspec
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 
+from blockdice.server.drafting import drafted
 from blockdice.server.errors import Refusal, is_fault, problem
 from blockdice.server.match_room import MatchRoom
 from blockdice.server.protocol import (
     MESSAGE_LIMIT,
     PROTOCOL,
     Act,
+    DraftingMessage,
     Hello,
     NewMatch,
     Open,
@@ -134,6 +136,8 @@ class Connection:
             await self._enter(await self._host.start(message), message.id)
         elif isinstance(message, Open):
             await self._enter(await self._host.find(message.match), message.id)
+        elif isinstance(message, DraftingMessage):
+            self.send(await asyncio.to_thread(drafted, message))
         else:
             room = self._room
             if room is None or room.id != message.match:

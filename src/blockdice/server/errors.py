@@ -10,7 +10,7 @@ from blockdice.engine.errors import (
     StaleDecision,
     UnknownName,
 )
-from blockdice.server.protocol import ErrorCode, Problem
+from blockdice.server.protocol import ErrorCode, FindingView, Problem
 
 LEGAL_SHOWN = 50
 """So many of the legal actions are named to a page that sent another."""
@@ -36,6 +36,17 @@ class Refusal(BlockdiceError):
         super().__init__(message)
 
 
+class BadSeats(Refusal):
+    """A match with teams that may not play it; `findings` tells of all of them what is wrong."""
+
+    def __init__(self, findings: list[FindingView]) -> None:
+        self.findings = findings
+        sides = [side for side in ("home", "away") if any(f.side == side for f in findings)]
+        which = f"The {sides[0]} team" if len(sides) == 1 else "Both teams"
+        told = "; ".join(f"{f.about}: {f.message}" if f.about else f.message for f in findings)
+        super().__init__("bad_team", f"{which} cannot play: {told}")
+
+
 def is_fault(error: Exception) -> bool:
     """Whether the server is to blame, not who sent the message."""
     return not isinstance(error, BlockdiceError) or isinstance(error, BrokenInvariant | StoreError)
@@ -46,6 +57,7 @@ def problem(error: Exception, match: str | None = None, reply_to: str | None = N
     code: ErrorCode = "server_fault"
     message = "This is a fault of the server; the match is as it was."
     legal: list[str] = []
+    findings: list[FindingView] = []
     if isinstance(error, StoreError):
         message = f"The match could not be saved, and is as it was: {error}"
     elif is_fault(error):
@@ -55,6 +67,7 @@ def problem(error: Exception, match: str | None = None, reply_to: str | None = N
         code = "bad_message"
         if isinstance(error, Refusal):
             code = error.code
+            findings = error.findings if isinstance(error, BadSeats) else []
         elif isinstance(error, IllegalAction):
             code, message = "illegal_action", error.reason
             legal = list(error.legal[:LEGAL_SHOWN])
@@ -64,4 +77,11 @@ def problem(error: Exception, match: str | None = None, reply_to: str | None = N
             code = "unknown_name"
         elif isinstance(error, StaleDecision):
             code = "match_over"
-    return Problem(code=code, message=message, in_reply_to=reply_to, match=match, legal=legal)
+    return Problem(
+        code=code,
+        message=message,
+        in_reply_to=reply_to,
+        match=match,
+        legal=legal,
+        findings=findings,
+    )

@@ -17,19 +17,24 @@ from blockdice.engine.dice import DiceSource, FastDice, SecureDice
 from blockdice.engine.errors import UnknownName
 from blockdice.engine.game import Game
 from blockdice.engine.options import Options
+from blockdice.engine.sheet import TeamSheet
 from blockdice.new_game import new_game
+from blockdice.server.drafting import seated
 from blockdice.server.errors import Refusal
 from blockdice.server.match_room import MatchRoom
 from blockdice.server.protocol import (
     PROTOCOL,
     EditionChoice,
     NewMatch,
+    Seat,
+    Side,
     TeamChoice,
     Welcome,
 )
 from blockdice.server.settings import Settings
 from blockdice.server.store import Seats, Store
-from blockdice.server.table import PERSON, Table
+from blockdice.server.table import Table
+from blockdice.server.views.board import PERSON
 
 LISTED = 50
 """So many kept matches a page is told of."""
@@ -125,12 +130,16 @@ def _coach(name: str) -> str:
 
 def _check_team(edition: str, team: str) -> None:
     """Raise UnknownName unless these are ids to the letter; elsewhere a team is found by less."""
-    if edition not in editions():
-        near = get_close_matches(edition, editions())
-        raise UnknownName("edition", edition, near, editions())
+    _check_edition(edition)
     ids = [ready.id for ready in ready_teams(edition)]
     if team not in ids:
         raise UnknownName(f"{edition} team", team, get_close_matches(team, ids), ids)
+
+
+def _check_edition(edition: str) -> None:
+    if edition not in editions():
+        near = get_close_matches(edition, editions())
+        raise UnknownName("edition", edition, near, editions())
 
 
 def _begin(message: NewMatch) -> Game:
@@ -138,12 +147,25 @@ def _begin(message: NewMatch) -> Game:
     dice: DiceSource = SecureDice(os.urandom(32))
     if message.seed is not None:
         dice = FastDice(message.seed)
-    for team in (message.home.team, message.away.team):
-        _check_team(message.edition, team)
     options = Options(kind=message.kind)
-    return new_game(
-        message.edition, message.home.team, message.away.team, options=options, dice=dice
-    )
+    home, away = _teams(message)
+    return new_game(message.edition, home, away, options=options, dice=dice)
+
+
+def _teams(message: NewMatch) -> tuple[str | TeamSheet, str | TeamSheet]:
+    """The teams that are to play: ids of ready-made ones, sheets where a file has come along."""
+    seats: dict[Side, Seat] = {"home": message.home, "away": message.away}
+    files: dict[Side, str] = {}
+    for side, seat in seats.items():
+        if seat.file is None:
+            _check_team(message.edition, seat.team)
+        elif seat.team:
+            raise Refusal("bad_message", "A seat has the id of a team or a file, not both.")
+        else:
+            files[side] = seat.file
+    _check_edition(message.edition)
+    sheets = seated(message.edition, message.kind, files)
+    return sheets.get("home", message.home.team), sheets.get("away", message.away.team)
 
 
 def _edition(edition: str) -> EditionChoice:

@@ -62,7 +62,7 @@ def serve(
             log_level="warning",
             access_log=False,
             server_header=False,
-            ws_max_size=4 * MESSAGE_LIMIT,
+            ws_max_size=2 * MESSAGE_LIMIT,
             timeout_graceful_shutdown=GRACE,
         )
         with contextlib.suppress(KeyboardInterrupt):

@@ -21,9 +21,7 @@ from blockdice.server.views import (
     view_glossary,
     view_result,
 )
-
-PERSON = "person"
-"""The coach who sits at a page."""
+from blockdice.server.views.board import PERSON
 
 
 class Table:
@@ -39,7 +37,7 @@ class Table:
     def _sit_down(self, game: Game, revision: int) -> None:
         """Begin with a match as it is kept."""
         kept = pack(game)
-        log = Log(self._words, hidden=[s for s in SIDES if s not in self._people()])
+        log = Log(self._words, hidden=self._with_secrets())
         log.follow(game.events)
         self.game, self._revision, self._kept, self._log = game, revision, kept, log
 
@@ -74,6 +72,11 @@ class Table:
         """The sides that people play."""
         seats = zip(SIDES, self.seats.coaches, strict=True)
         return [side for side, coach in seats if coach == PERSON]
+
+    def _with_secrets(self) -> list[str]:
+        """The sides whose secrets no page may show: not those of the one person who plays."""
+        people = self._people()
+        return [side for side in SIDES if [side] != people]
 
     # Changes.
 

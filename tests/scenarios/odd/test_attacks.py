@@ -6,6 +6,7 @@ import pytest
 
 from blockdice.engine.words import RESERVES
 from tests.scenarios.odd.situation import DUEL, blocks, odd, rolls, root
+from tests.scenarios.scenario import Scenario
 
 BLOCK = "activate H1 block A1"
 
@@ -178,11 +179,17 @@ def test_brawler_in_a_blitz_and_with_an_assist() -> None:
     play.offers("reroll brawler")
 
 
+def asked_about(play: Scenario) -> str | None:
+    """The roll that the pending decision is about."""
+    roll = play.game.decision.roll
+    return roll.name if roll else None
+
+
 def test_pro_fails_on_a_single_die() -> None:
     """Odd combination 28: the block die stands; only Pro's own die could be repeated."""
     dice = ["block: skull", "pro H1: 1", "armour H1: 1 1"]
     play = odd(DUEL, *dice, H1="pro", home={"rerolls": 2}).act(BLOCK, "reroll pro")
-    assert play.game.decision.roll.name == "pro"
+    assert asked_about(play) == "pro"
     play.act("no").expect("knocked_down H1", "turnover home").spent()
     assert play.state.rerolls[0] == 2
 
@@ -221,7 +228,7 @@ def test_a_loner_wastes_the_team_reroll() -> None:
     play = odd(LOOSE, *dice, H1="loner 4, pro", home={"rerolls": 2})
     play.act("activate H1 move", "move l7", "reroll team")
     if play.game.decision.kind == "reroll":
-        assert play.game.decision.roll.name == "loner"
+        assert asked_about(play) == "loner"
         assert sorted(play.legal) == ["no", "reroll pro"]
         play.act("no")
     play.expect("turnover home why=failed_pick_up").spent()
@@ -242,7 +249,7 @@ def test_pro_first_needs_no_loner() -> None:
     play = odd(LOOSE, *dice, H1="loner 4, pro", home={"rerolls": 1})
     play.act("activate H1 move", "move l7", "reroll pro")
     if play.game.decision.kind == "reroll":
-        assert play.game.decision.roll.name == "pro"
+        assert asked_about(play) == "pro"
         play.act("no")
     play.expect("turnover home").never("roll name=loner").spent()
     assert play.state.rerolls[0] == 1

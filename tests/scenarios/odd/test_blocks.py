@@ -109,7 +109,9 @@ def test_dauntless_counts_for_one_of_two_blocks() -> None:
     bold = {"st": 3, "skills": "multiple_block, dauntless"}
     play = odd(PAIR, "dauntless: 3", "block: push", "block: push", H1=bold, A2={"st": 1})
     play.act(BOTH).expect("roll H1 name=dauntless needed=3 passed=True").spent()
-    play = odd(PAIR, "dauntless: 2", "block: push stumble pow", "block: push", H1=bold, A2={"st": 1})
+    play = odd(
+        PAIR, "dauntless: 2", "block: push stumble pow", "block: push", H1=bold, A2={"st": 1}
+    )
     play.act(BOTH).asks("block_die", "away", "H1").spent()
     assert rolls(play, "dauntless") == 1
 
@@ -117,14 +119,18 @@ def test_dauntless_counts_for_one_of_two_blocks() -> None:
 def test_a_turnover_in_one_of_two_blocks_does_not_spare_the_other() -> None:
     """Odd combination 6: one die each, for the two do not assist one another."""
     dice = ["block: both_down", "block: pow", "armour A1: 1 1", "armour A2: 1 1", "armour H1: 1 1"]
-    play = odd(PAIR, *dice, H1=STRONG).act(BOTH, "push m5").expect(
-        "pushed A2 m6 m5",
-        "knocked_down A1 m7",
-        "knocked_down H1 l7",
-        "roll A1 name=armour",
-        "roll A2 name=armour",
-        "roll H1 name=armour",
-        "turn_ended home",
+    play = (
+        odd(PAIR, *dice, H1=STRONG)
+        .act(BOTH, "push m5")
+        .expect(
+            "pushed A2 m6 m5",
+            "knocked_down A1 m7",
+            "knocked_down H1 l7",
+            "roll A1 name=armour",
+            "roll A2 name=armour",
+            "roll H1 name=armour",
+            "turn_ended home",
+        )
     )
     play.never("followed H1").asks("activate", "away").spent()
     assert play.where("A2") == "m5"
@@ -137,7 +143,9 @@ def test_two_stabs_at_once_and_foul_appearance_before_them() -> None:
     dice = ["foul_appearance: 4", "armour A1: 4 4", "injury A1: 2 3", "armour A2: 4 5"]
     play = odd(PAIR, *dice, H1=sly, A1={"av": 8}, A2=hardy)
     play.act(BOTH, "special stab A1", "special stab A2")
-    play.expect("roll name=foul_appearance", "posture A1 posture=stunned").never("posture A2", "turnover", "followed")
+    play.expect("roll name=foul_appearance", "posture A1 posture=stunned").never(
+        "posture A2", "turnover", "followed"
+    )
     play.asks("activate", "home").spent()
     assert rolls(play, "foul_appearance") == 1
 
@@ -210,7 +218,10 @@ def test_nerves_of_steel_in_a_dump_off_and_no_running_after_it() -> None:
     who = {"A1": "dump_off, running_pass, nerves_of_steel"}
     play = odd(DUEL, *dice, m7="A1*", m8="H2", p7="A2", **who).act("activate H1 block A1")
     play.act("pass p7").expect(
-        "roll A1 name=pass needed=4 passed=True", "ball_held A2", "spp A1 for=completion", "block H1"
+        "roll A1 name=pass needed=4 passed=True",
+        "ball_held A2",
+        "spp A1 for=completion",
+        "block H1",
     )
     play.never("moved A1").asks("push", "home", "A1").spent()
 

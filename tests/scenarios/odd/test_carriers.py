@@ -32,7 +32,9 @@ def test_animosity_at_the_moment_of_the_hand_off() -> None:
 def test_animosity_in_a_pass() -> None:
     """Odd combination 62: a 2 goes on; no die for an empty square, nor for a Star."""
     play = odd(TEAM, "animosity H1: 2", "pass H1: 6", "catch H2: 3", **KIN)
-    play.act("activate H1 pass", "pass i7").expect("roll name=animosity passed=True", "ball_held H2")
+    play.act("activate H1 pass", "pass i7").expect(
+        "roll name=animosity passed=True", "ball_held H2"
+    )
     play = odd(TEAM, "pass H1: 6", "bounce: 5", "catch H2: 6", **KIN)
     play.act("activate H1 pass", "pass h7").never("roll name=animosity").spent()
     play = odd(TEAM, "pass H1: 6", "catch H2: 3", **KIN, H2={"is_hired_for_match": True})
@@ -184,7 +186,9 @@ def test_first_the_bite_then_the_pass() -> None:
 def test_the_thrall_with_the_ball_is_the_only_one() -> None:
     """Odd combination 66 (d)."""
     dice = ["bloodlust: 1", "injury H3: 2 4", "bounce: 2"]
-    play = odd(TEAM, *dice, f7="H1", g7="H3*", H1=count(3), H3=THRALL).act("activate H1 move", "end")
+    play = odd(TEAM, *dice, f7="H1", g7="H3*", H1=count(3), H3=THRALL).act(
+        "activate H1 move", "end"
+    )
     play.act("select H3").expect("bitten H3", "turnover home", "ball_ground g6").spent()
     play.asks("activate", "away")
 

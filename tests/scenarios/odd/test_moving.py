@@ -1,6 +1,6 @@
 """Odd combinations 38 to 47, Moving, dodging, leaping.
 
-43, 44, 45 and 47 are played elsewhere: see `tests/odd_combinations.toml`.
+43 and 47 are played elsewhere: see `tests/odd_combinations.toml`.
 """
 
 from __future__ import annotations
@@ -136,12 +136,17 @@ def test_shadowing_a_step_that_stays_beside_him(die: int, comes: bool) -> None:
 @pytest.mark.parametrize("cause", ["dodge", "rush"])
 def test_shadowing_after_a_fall(cause: str) -> None:
     """Odd combination 41 (SM5): the fall first, then the step, then the turn ends."""
-    dice = ["rush H1: 1"] if cause == "rush" else ["dodge H1: 1"]
-    play = odd(DUEL, *dice, "armour H1: 1 1", "shadowing A1: 6", A1={"ma": 7, "skills": "shadowing"},
-               **({"l7": ".", "k7": "H1", "H1": {"ma": 1}} if cause == "rush" else {}))
-    play.act("activate H1 move", *(["move l7"] if cause == "rush" else []), "move k8")
-    play.asks("use_skill", "away", "A1").act("use shadowing").expect(
-        "fell_over H1 k8", "turnover home", "roll H1 name=armour", "moved A1 m7 l7", "turn_ended home"
+    start = {"dodge": {}, "rush": {"l7": ".", "k7": "H1", "H1": {"ma": 1}}}
+    walk = {"dodge": [], "rush": ["move l7"]}
+    dice = [f"{cause} H1: 1", "armour H1: 1 1", "shadowing A1: 6"]
+    play = odd(DUEL, *dice, A1={"ma": 7, "skills": "shadowing"}, **start[cause])
+    play.act("activate H1 move", *walk[cause], "move k8").asks("use_skill", "away", "A1")
+    play.act("use shadowing").expect(
+        "fell_over H1 k8",
+        "turnover home",
+        "roll H1 name=armour",
+        "moved A1 m7 l7",
+        "turn_ended home",
     )
     play.asks("activate", "away").spent()
 
@@ -170,6 +175,66 @@ def test_a_follow_up_is_shadowed() -> None:
     play = odd(DUEL, "block: push push", "shadowing A2: 6", **BESIDE, A2="shadowing")
     play.act("activate H1 block A1", "push n7", "follow", "use shadowing")
     play.expect("followed H1 l7 m7", "moved A2 k6 l7").asks("activate", "home").spent()
+
+
+SLY = "fumblerooskie"
+
+
+def test_a_ball_left_to_a_shadow_who_fails_to_pick_it_up() -> None:
+    """Odd combination 44 (SM7): put down before the dodge; 3 - 2 fails, and no turnover."""
+    dice = ["dodge H1: 4", "shadowing A1: 5", "pick_up A1: 3", "bounce: 7"]
+    play = odd(DUEL, *dice, l7="H1*", l6="H2", H1=SLY, A1={"ma": 8, "skills": "shadowing"})
+    play.act("activate H1 blitz A1", "use fumblerooskie", "move k7", "use shadowing").expect(
+        "ball_ground l7",
+        "roll H1 name=dodge passed=True",
+        "moved A1 m7 l7",
+        "roll A1 name=pick_up needed=5 passed=False",
+        "ball_ground l8",
+    )
+    play.never("turnover").asks("move", "home", "H1").spent()
+
+
+def test_a_ball_left_behind_by_a_player_who_falls() -> None:
+    """Odd combination 44: it rests in the old square; only in a Move or a Blitz, at any time."""
+    play = odd(DUEL, "dodge H1: 1", "armour H1: 1 1", l7="H1*", H1=SLY).act("activate H1 move")
+    play.act("use fumblerooskie", "move k7").never("roll name=bounce").expect(
+        "ball_ground l7", "fell_over H1 k7", "turnover home"
+    )
+    for action in ("pass", "handoff", "foul A2"):
+        play = odd(DUEL, l7="H1*", l6="A2_", H1=SLY).act(f"activate H1 {action}")
+        play.refuses("use fumblerooskie")
+    play = odd(DUEL, "pick_up H1: 3", k7="o", m7=".", H1=SLY).act("activate H1 move", "move k7")
+    play.act("use fumblerooskie", "move j7").expect("ball_held H1 k7", "ball_ground k7").spent()
+
+
+THREE = {"l6": "A1", "m6": "A2", "m7": "A3", "n9": "A4"}
+"""H1 is marked by A1, A2 and A3; n8, where he leaps to, by A4 and A3; nobody is in m8."""
+TAIL = {"A2": "prehensile_tail", "A3": "diving_tackle"}
+LEAP = ["activate H1 move", "jump n8"]
+
+
+def test_a_leap_out_of_three_zones_and_a_dive_after_it() -> None:
+    """Odd combination 45: -4, less one for each skill; the dive takes two more."""
+    play = odd(DUEL, "jump H1: 5", "armour H1: 1 1", **THREE, **TAIL, H1="leap, very_long_legs")
+    play.act(*LEAP, "use diving_tackle").expect(
+        "roll H1 name=jump needed=5 passed=True", "posture A3 posture=prone", "fell_over H1 n8"
+    )
+    play.spent()
+
+
+def test_a_leap_out_of_one_zone_and_a_natural_one() -> None:
+    """Odd combination 45: -1 stays -1; a 1 falls where he came from."""
+    for die, square in ((3, "j7"), (1, "l7")):
+        play = odd(DUEL, f"jump H1: {die}", "armour H1: 1 1", H1="leap, very_long_legs")
+        play.act("activate H1 move", "jump j7")
+        play.expect("roll H1 name=jump needed=4 passed=False", f"fell_over H1 {square}").spent()
+
+
+def test_a_pogo_stick_minds_nothing() -> None:
+    """Odd combination 45: the coach of the diver is not asked, for it could change nothing."""
+    play = odd(DUEL, "jump H1: 3", **THREE, **TAIL, H1="pogo_stick").act(*LEAP)
+    play.expect("roll H1 name=jump needed=3 passed=True").never("skill_used")
+    play.asks("move", "home", "H1").spent()
 
 
 def test_a_leap_with_two_rushes_is_held_before_either() -> None:

@@ -1,6 +1,6 @@
 """Odd combinations 53 to 61, The ball in the air: put down, kicked, thrown, reached for.
 
-55 and 57 are played elsewhere: see `tests/odd_combinations.toml`.
+What becomes of the ball in somebody's hands is in `test_carriers.py`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,11 @@ def test_without_a_free_square_it_bounces_after_the_injury() -> None:
     dice = ["block: pow pow", "armour A1: 4 5", "injury A1: 4 4", "bounce: 5", "catch A4: 6"]
     play = odd(DUEL, *dice, m7="A1*", **ring, H1={"st": 9}, A1=SAFE).act(BLOCK, "no", "follow")
     play.never("skill_used A1").expect(
-        "pushed A1 m7 n7", "roll A1 name=armour", "boxed A1 place=knocked_out", "roll name=bounce", "ball_held A4"
+        "pushed A1 m7 n7",
+        "roll A1 name=armour",
+        "boxed A1 place=knocked_out",
+        "roll name=bounce",
+        "ball_held A4",
     )
     play.asks("activate", "home").spent()
 
@@ -55,7 +59,10 @@ def kicked(*dice: str, who: dict[str, Any], **more: Any) -> Scenario:
     return kick_scenario(*dice, who=who, **more)
 
 
-RUNNERS = {"A8": {"skills": "on_the_ball, dodge, sure_feet", "ma": 2}, "A9": {"skills": "on_the_ball"}}
+RUNNERS = {
+    "A8": {"skills": "on_the_ball, dodge, sure_feet", "ma": 2},
+    "A9": {"skills": "on_the_ball"},
+}
 
 
 def test_one_of_two_runs_before_the_high_kick() -> None:
@@ -104,11 +111,15 @@ def test_diving_catches_of_both_teams_at_the_line() -> None:
         10     A3   .    .    A7   A8   A9
         11     .    .    .    .    A10  A11
         """
-    who = {"H8": {"skills": "kick"}, "H2": {"skills": "diving_catch"}, "A2": {"skills": "diving_catch"}}
+    who = {
+        "H8": {"skills": "kick"},
+        "H2": {"skills": "diving_catch"},
+        "A2": {"skills": "diving_catch"},
+    }
     event = ["kick_off_event: 3 3", "cheering_fans: 1 1"]
     kick = ["kick_off_deviation: 2", "kick_off_deviation_distance: 3"]
-    drive = {"away": away, "aim": "n9", "who": who, "kick": kick}
-    play = kicked(*event, "catch A2: 1", "catch H2: 6", **drive).act("use kick")
+    play = kicked(*event, "catch A2: 1", "catch H2: 6", who=who, kick=kick, away=away, aim="n9")
+    play.act("use kick")
     play.asks("reach_for_ball", "away").offers("select A2", "select H2").act("select A2")
     play.asks("use_skill", "away", "A2").act("use diving_catch")
     play.asks("reach_for_ball", "home").act("select H2").expect(
@@ -125,6 +136,72 @@ def test_no_diving_catch_beyond_the_line() -> None:
     event = ["kick_off_event: 3 3", "cheering_fans: 1 1"]
     kick = ["kick_off_deviation: 4", "kick_off_deviation_distance: 2"]
     kicked(*event, who=who, kick=kick, aim="o12").asks("touchback", "away").never("skill_used")
+
+
+WITS = {"A1": "dump_off", "H2": "on_the_ball", "H3": "on_the_ball"}
+DUMP = {"m7": "A1*", "o6": "H2", "p5": "H3", "p7": "A2", "j5": "A3"}
+"""A2, to whom A1 dumps off, marks H2, who is about to run."""
+
+
+def test_a_fall_in_answer_to_a_dump_off() -> None:
+    """Odd combination 55 (SB4): a turnover; the pass is resolved, the Block is not made."""
+    dice = ["dodge H2: 1", "armour H2: 1 1", "pass A1: 6", "catch A2: 4"]
+    play = (
+        odd(DUEL, *dice, **DUMP, **WITS)
+        .act(BLOCK, "pass p7", "select H2", "move n5")
+        .expect(
+            "fell_over H2 n5",
+            "turnover home",
+            "roll A1 name=pass",
+            "ball_held A2",
+            "turn_ended home",
+        )
+    )
+    play.never("block", "skill_used H3").asks("activate", "away").spent()
+
+
+def test_a_fall_in_answer_to_an_opponents_pass() -> None:
+    """Odd combination 55, the variant: H3 may not run, the pass goes on, no turnover."""
+    dice = ["dodge H2: 1", "armour H2: 1 1", "pass A1: 6", "catch A2: 4"]
+    play = odd(DUEL, *dice, **DUMP, **WITS, active="away", l12="A9")
+    play.act("activate A1 pass", "pass p7", "select H2", "move n5")
+    play.expect("fell_over H2 n5", "ball_held A2").never("turnover", "skill_used H3")
+    play.asks("activate", "away").spent()
+
+
+GAP = """
+       f    g    h    i    j    k
+6      .    .    .    .    .    .
+7      H1*  .    .    A1   .    .
+8      .    .    .    .    .    H2
+12     H9   .    .    .    .    A9
+"""
+LONG_WAY = ["pass H1: 2", "scatter: 5 4 5"]
+"""Inaccurate: aimed at h7, the ball comes down in i7."""
+
+
+def test_the_player_in_the_square_must_try_first() -> None:
+    """Odd combination 57: then it bounces past H2, and a bounce is not dived for."""
+    play = odd(GAP, *LONG_WAY, "catch A1: 1", "bounce: 5", H2="diving_catch")
+    play.act("activate H1 pass", "pass h7").never("skill_used").expect(
+        "roll A1 name=catch passed=False", "ball_ground j7", "turnover home"
+    )
+    play.asks("activate", "away").spent()
+
+
+@pytest.mark.parametrize("square", ["A1_", "."])
+def test_over_a_prone_player_or_an_empty_square_there_is_a_dive(square: str) -> None:
+    """Odd combination 57."""
+    play = odd(GAP, *LONG_WAY, "catch H2: 4", i7=square, k8=".", j8="H2", H2="diving_catch")
+    play.act("activate H1 pass", "pass h7").asks("reach_for_ball", "home").act("select H2")
+    play.expect("ball_held H2").never("turnover").spent()
+
+
+def test_an_accurate_pass_to_the_diver_himself() -> None:
+    """Odd combination 57: +1."""
+    play = odd(GAP, "pass H1: 6", "catch H2: 2", i7="H2", k8=".", H2="diving_catch")
+    play.act("activate H1 pass", "pass i7")
+    play.expect("roll H2 name=catch needed=2 modifiers=diving_catch:1", "ball_held H2").spent()
 
 
 LANE = """
@@ -147,7 +224,9 @@ def test_a_reaching_hand_is_bursted_away() -> None:
         dice = ["pass H1: 6", "interfere A1: 6 2", "catch H4: 4"]
         play = odd(LANE, *dice, **PASSER, A1=skills).act("activate H1 pass", "pass m7", "select A1")
         play.act("use cloud_burster").expect(
-            "roll A1 name=interfere passed=True", "roll A1 name=interfere passed=False", "ball_held H4"
+            "roll A1 name=interfere passed=True",
+            "roll A1 name=interfere passed=False",
+            "ball_held H4",
         )
         shown = [e for e in play.game.events if e.kind == "roll" and e.data["name"] == "interfere"]
         wanted = dict(part.split(":") for part in modifiers.split(","))

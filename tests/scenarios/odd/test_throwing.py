@@ -27,7 +27,9 @@ SCATTER = "throw_scatter: 2 7 2"
 
 def thrown(*dice: str, **more: Any) -> Scenario:
     """H1 throws H2 to i7."""
-    return odd(HILL, *dice, **{"H1": OGRE, "H2": SMALL, **more}).act("activate H1 throw", "throw H2 i7")
+    return odd(HILL, *dice, **{"H1": OGRE, "H2": SMALL, **more}).act(
+        "activate H1 throw", "throw H2 i7"
+    )
 
 
 def test_a_carrier_lands_on_two_others() -> None:
@@ -101,7 +103,11 @@ def test_a_swooper_flies_where_the_template_says() -> None:
 
 def test_a_swooper_may_fly_into_the_crowd() -> None:
     """Odd combination 68 (iii)."""
-    board = "       e    f    g    h    i\n2      .    H1   H2   .    .\n8      H9   .    .    .    A9\n"
+    board = """
+           e    f    g    h    i
+    2      .    H1   H2   .    .
+    8      H9   .    .    .    A9
+    """
     dice = ["throw H1: 5", "swoop: 3", "swoop_distance: 2", "injury H2: 1 1"]
     play = odd(board, *dice, H1=OGRE, H2=BIRD).act("activate H1 throw", "throw H2 i2", "option 4")
     play.expect("in_crowd H2", "injury H2 result=stunned").never("turnover").spent()
@@ -122,7 +128,9 @@ def test_no_swoop_in_a_terrible_throw() -> None:
 @pytest.mark.parametrize("mark", ["_", "~"])
 def test_a_prone_swooper_does_not_swoop(mark: str) -> None:
     """Odd combination 68."""
-    play = thrown("throw H1: 5", SCATTER, "throw_bounce: 2", "armour H2: 1 1", g7=f"H2{mark}", H2=BIRD)
+    play = thrown(
+        "throw H1: 5", SCATTER, "throw_bounce: 2", "armour H2: 1 1", g7=f"H2{mark}", H2=BIRD
+    )
     play.never("skill_used", "roll name=swoop").spent()
 
 

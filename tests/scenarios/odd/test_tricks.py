@@ -95,12 +95,16 @@ def test_a_stab_from_the_ground() -> None:
     """Odd combination 33: Foul Appearance, Jump Up at +1, then the armour."""
     dice = ["foul_appearance: 2", "jump_up: 3", "armour A1: 4 5", "injury A1: 1 2"]
     who = {"H1": {"ag": 4, "skills": "jump_up, stab"}, "A1": "foul_appearance"}
-    play = odd(DUEL, *dice, l7="H1_", **who).act("activate H1 stab A1").expect(
-        "roll name=foul_appearance",
-        "roll H1 name=jump_up needed=3 passed=True",
-        "posture H1 posture=standing",
-        "roll A1 name=armour by=stab",
-        "posture A1 posture=prone",
+    play = (
+        odd(DUEL, *dice, l7="H1_", **who)
+        .act("activate H1 stab A1")
+        .expect(
+            "roll name=foul_appearance",
+            "roll H1 name=jump_up needed=3 passed=True",
+            "posture H1 posture=standing",
+            "roll A1 name=armour by=stab",
+            "posture A1 posture=prone",
+        )
     )
     play.spent()
     play = odd(DUEL, "foul_appearance: 2", "jump_up: 2", l7="H1_", **who)
@@ -113,7 +117,7 @@ def test_animal_savagery_before_it_has_its_bonus() -> None:
     for square in ("H1", "H1_"):
         play = odd(DUEL, l7=square, H1="jump_up, stab, animal_savagery")
         tests = play.game.preview("activate H1 stab A1").tests
-        assert [(test.name, test.needed) for test in tests][0] == ("animal_savagery", 2)
+        assert (tests[0].name, tests[0].needed) == ("animal_savagery", 2)
 
 
 def test_trickster_before_the_strengths_of_a_multiple_block() -> None:
@@ -158,7 +162,9 @@ def test_a_step_back_onto_the_ball_in_spite_of_fend() -> None:
     for die, after in ((3, "home"), (2, "away")):
         dice = ["block: push", f"pick_up H1: {die}", *(["bounce: 4"] if die == 2 else [])]
         play = odd(DUEL, *dice, k7="o", **who).act(BLOCK, "push n7", "use fend")
-        play.asks("hit_and_run", "home", "H1").act("move H1 k7").never("followed", "roll name=dodge")
+        play.asks("hit_and_run", "home", "H1").act("move H1 k7").never(
+            "followed", "roll name=dodge"
+        )
         play.expect("moved H1 k7", f"roll H1 name=pick_up passed={die == 3}")
         play.asks("activate", after).spent()
 

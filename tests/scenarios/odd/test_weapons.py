@@ -112,13 +112,22 @@ SAW = {"av": 8, "skills": "chainsaw"}
 def test_the_saw_kicks_back() -> None:
     """Odd combination 72 (SI2): a turnover in either case; the 3 is added once."""
     board = {"l7": "H1*", "m7": "A1"}
-    play = odd(YARD, "chainsaw: 1", "armour H1: 2 2", **board, H1=SAW).act("activate H1 chainsaw A1")
+    play = odd(YARD, "chainsaw: 1", "armour H1: 2 2", **board, H1=SAW).act(
+        "activate H1 chainsaw A1"
+    )
     play.expect("turnover home why=kick_back").never("posture H1", "armour_broken", "ball_air")
     play.asks("activate", "away").spent()
     assert play.state.carrier == 0
     dice = ["chainsaw: 1", "armour H1: 2 4", "injury H1: 2 2", "bounce: 4"]
-    play = odd(YARD, *dice, **board, H1=SAW).act("activate H1 chainsaw A1").expect(
-        "turnover home", "posture H1 posture=prone", "injury H1 result=stunned", "ball_ground k7"
+    play = (
+        odd(YARD, *dice, **board, H1=SAW)
+        .act("activate H1 chainsaw A1")
+        .expect(
+            "turnover home",
+            "posture H1 posture=prone",
+            "injury H1 result=stunned",
+            "ball_ground k7",
+        )
     )
     play = odd(YARD, "chainsaw: 1 2", "armour A1: 1 1", **board, H1=SAW, home={"rerolls": 1})
     play.act("activate H1 chainsaw A1", "reroll team").never("turnover").spent()
@@ -160,7 +169,10 @@ def test_a_foul_with_the_saw() -> None:
     dice = ["chainsaw: 4", "armour A1: 2 2", "injury A1: 4 4"]
     play = odd(YARD, *dice, m7="A1~", m8="H2", H1=DIRTY).act("activate H1 foul A1", "foul A1")
     play.act("use chainsaw", "use dirty_player").expect(
-        "roll A1 name=armour bonus=4", "armour_broken A1", "injury A1 result=knocked_out", "caught H1"
+        "roll A1 name=armour bonus=4",
+        "armour_broken A1",
+        "injury A1 result=knocked_out",
+        "caught H1",
     )
     play.act("no").expect("turnover home why=sent_off").asks("activate", "away").spent()
 

@@ -5,6 +5,9 @@ import type {
   Act,
   Board,
   DecisionView,
+  FindingView,
+  Kind,
+  PageMessage,
   Problem,
   ServerMessage,
   LogLine,
@@ -23,6 +26,8 @@ import { Link, serverAddress } from "./link";
 export interface Fault {
   code: string;
   message: string;
+  /** Of teams that cannot play. */
+  findings?: FindingView[];
 }
 
 /** A match as it stands. */
@@ -68,6 +73,7 @@ export class Session {
   /** The match that the page is to show; its first view may still be on the way. */
   wanted = $state<string | null>(null);
 
+  private readonly inquiries = new Map<string, { message: PageMessage; resolve: (answer: ServerMessage) => void }>();
   private pending: Act | Undo | null = null;
   private opening: string | null = null;
   private readonly link: Link;
@@ -86,13 +92,23 @@ export class Session {
 
   // What the coach does.
 
-  start(edition: string, home: Seat, away: Seat): void {
+  start(edition: string, home: Seat, away: Seat, kind: Kind = "exhibition"): void {
     const id = freshId();
     this.opening = id;
     this.isWaiting = true;
-    const kind = "exhibition";
+    this.fault = null;
     const isSent = this.link.send({ type: "new_match", id, edition, home, away, kind, seed: null });
     if (!isSent) this.isWaiting = false;
+  }
+
+  /** Ask something that changes nothing, and wait for the answer; a lost connection only delays it. */
+  inquire(ask: (id: string) => PageMessage): Promise<ServerMessage> {
+    const id = freshId();
+    const message = ask(id);
+    return new Promise((resolve) => {
+      this.inquiries.set(id, { message, resolve });
+      if (this.state === "open") this.link.send(message);
+    });
   }
 
   act(action: string): void {
@@ -150,19 +166,24 @@ export class Session {
   }
 
   private receive(message: ServerMessage): void {
-    if (message.type === "welcome") this.greet(message);
+    const inquiry = message.type === "welcome" ? undefined : this.inquiries.get(message.in_reply_to ?? "");
+    if (inquiry && message.type !== "welcome") {
+      this.inquiries.delete(message.in_reply_to ?? "");
+      inquiry.resolve(message);
+    } else if (message.type === "welcome") this.greet(message);
     else if (message.type === "error") this.refuse(message);
-    else this.show(message);
+    else if (message.type === "view" || message.type === "update") this.show(message);
   }
 
   private greet(welcome: Welcome): void {
     this.welcome = welcome;
     this.state = "open";
     if (this.wanted) this.link.send({ type: "open", id: freshId(), match: this.wanted });
+    for (const { message } of this.inquiries.values()) this.link.send(message);
   }
 
   private refuse(error: Problem): void {
-    this.fault = { code: error.code, message: error.message };
+    this.fault = { code: error.code, message: error.message, findings: error.findings };
     if (!error.in_reply_to || error.in_reply_to === this.pending?.id) this.settle();
     if (error.in_reply_to === this.opening) this.settle();
     if (error.code === "unknown_match" && error.match === this.wanted && !this.sight) {

@@ -27,6 +27,8 @@ const KINDS: Record<string, string> = {
   purse: "inducements",
   induced: "inducements",
   plays_for_nobody: "inducements",
+  special_play: "inducements",
+  card_kept: "inducements",
   prayer: "prayers",
   prayer_wasted: "prayers",
   toss_won: "toss",
@@ -38,6 +40,8 @@ const ASKED: Record<string, string> = {
   journeyman: "journeymen",
   inducements: "inducements",
   mercenary_skill: "inducements",
+  reroll_deck: "inducements",
+  keep_card: "inducements",
   pray: "prayers",
   prayer_player: "prayers",
   prayer_skill: "prayers",
@@ -78,7 +82,17 @@ export function gold(pieces: number): string {
   return pieces.toLocaleString("en-GB");
 }
 
-/** A line with its gold as one reads it. */
-export function grouped(text: string): string {
-  return text.replace(/\d{5,}/g, (pieces) => gold(Number(pieces)));
+/** Lines as one reads them: gold in thousands, the same again counted, an empty purse left out. */
+export function told(lines: LogLine[]): { text: string; coach: LogLine["coach"] }[] {
+  const counted: { text: string; coach: LogLine["coach"]; count: number }[] = [];
+  for (const { text, coach, kind } of lines) {
+    if (kind === "purse" && /\b0 gold/.test(text)) continue;
+    const same = counted.find((line) => line.text === text);
+    if (same) same.count += 1;
+    else counted.push({ text, coach, count: 1 });
+  }
+  return counted.map(({ text, coach, count }) => ({
+    text: text.replace(/\d{5,}/g, (pieces) => gold(Number(pieces))) + (count > 1 ? ` (${count} times)` : ""),
+    coach,
+  }));
 }

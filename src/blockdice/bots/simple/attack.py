@@ -63,9 +63,13 @@ def _goes_ahead(sight: Sight, player: int, target: int, action: int) -> float:
 def best_blitz(sight: Sight, least: float, reserved: int = -1) -> Plan | None:
     """The most valuable Blitz, if it is worth at least so much."""
     best, best_worth = None, least
+    shut = sight.ball if sight.is_loose else 0
+    routes: dict[int, Routes] = {}
     for target in _blitz_targets(sight):
         for player in _blitzers(sight, target, reserved):
-            plan, worth = _weigh_blitz(sight, player, target)
+            if player not in routes:
+                routes[player] = find_routes(sight, player, BLITZ_FLOOR, shut=shut)
+            plan, worth = _weigh_blitz(sight, player, target, routes[player])
             if worth > best_worth:
                 best, best_worth = plan, worth
     return best
@@ -105,10 +109,10 @@ def _blitzers(sight: Sight, target: int, reserved: int) -> list[int]:
     return sorted(near, key=fitness, reverse=True)[:BLITZERS]
 
 
-def _weigh_blitz(sight: Sight, player: int, target: int) -> tuple[Plan | None, float]:
+def _weigh_blitz(
+    sight: Sight, player: int, target: int, routes: Routes
+) -> tuple[Plan | None, float]:
     """The best square to blitz from, and what the whole is worth."""
-    shut = sight.ball if sight.is_loose else 0
-    routes = find_routes(sight, player, BLITZ_FLOOR, shut=shut)
     acts = _goes_ahead(sight, player, target, BLITZ_ACTION)
     best, best_worth = None, -9.0
     for square in sight.pitch.neighbours[sight.state.square[target]]:

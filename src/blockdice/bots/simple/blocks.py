@@ -5,6 +5,7 @@ from __future__ import annotations
 from blockdice.bots.simple.chances import chance_of_all
 from blockdice.bots.simple.faces import FACES, Faces
 from blockdice.bots.simple.sight import Sight
+from blockdice.engine.words import BLITZ_ACTION, BLOCK_ACTION
 from blockdice.rules.common.blocking import compare
 from blockdice.rules.common.previewing import strength_tests
 
@@ -50,11 +51,14 @@ class Block:
 
 def plan_block(sight: Sight, attacker: int, defender: int, is_blitz: bool = False) -> Block:
     """A Block from where the attacker stands."""
+    with sight.acting(attacker, BLITZ_ACTION if is_blitz else BLOCK_ACTION, defender):
+        return _count(sight, attacker, defender, is_blitz)
+
+
+def _count(sight: Sight, attacker: int, defender: int, is_blitz: bool) -> Block:
+    """The dice of a Block by the active player, and what its faces are worth."""
     m = sight.m
     count = m.rules.count_block(m, attacker, defender)
-    if is_blitz and sight.has(attacker, "horns"):
-        count.attacker_strength += int(count.attacker_strength == sight.state.profiles.st[attacker])
-        compare(m, count)
     tests = strength_tests(m, count) if m.hooks.block_figure else []
     dice, is_ours = count.dice, count.chooser == sight.side
     faces = Faces(sight, attacker, defender, is_blitz, dice if is_ours else -dice)

@@ -43,7 +43,7 @@ def _twice(chance: float, again: bool) -> float:
 def dodge_chance(sight: Sight, player: int, origin: int, square: int) -> float:
     """Of dodging from one square into another, whatever opponents have against it."""
     test = sight.m.rules.dodge_test(sight.m, player, origin, square)
-    if not sight.dodges_differ and not sight.m.hooks.after_roll_own[DODGE]:
+    if not sight.grip_hooks and not sight.m.hooks.after_roll_own[DODGE]:
         return _twice(chance_of(test), can_reroll(sight, player, DODGE, origin))
     needed = test.needed - modifier_after_roll(sight, player, origin)
     chance = (7 - min(max(needed, 2), 6)) / 6

@@ -8,6 +8,7 @@ from random import Random
 from blockdice.bots.simple import (
     answers,
     bombing,
+    cards,
     choosing,
     flying,
     kick_off,
@@ -81,6 +82,9 @@ class SimpleBot:
             "weather_mage": shopping.weather_mage,
             "weather": spells.weather,
             "josef_bugman": _first,
+            "keep_card": cards.keep,
+            "play_card": cards.play,
+            "card_target": cards.target,
             "apothecary": answers.apothecary,
             "casualty_result": answers.casualty_result,
             "argue_the_call": _first,
@@ -91,6 +95,7 @@ class SimpleBot:
             "pray": _first,
             "prayer_player": choosing.blessed,
             "prayer_skill": shopping.best_skill,
+            "choose_skill": shopping.best_skill,
         }
 
     def choose(self, game: Game) -> Action:

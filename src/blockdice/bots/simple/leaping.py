@@ -45,7 +45,9 @@ def leap_beside(sight: Sight, player: int, routes: Routes, target: int) -> tuple
     if not can_leap(sight, player):
         return [], 0.0
     most = sight.reach(player) - 1
-    for chance, square, origin, used in landings(sight, player, routes):
+    with sight.acting(player):
+        found = landings(sight, player, routes)
+    for chance, square, origin, used in found:
         if used <= most and sight.pitch.is_adjacent(square, target):
             return [*routes.path_to(origin), square], chance
     return [], 0.0
@@ -55,7 +57,8 @@ def leap_to_goal(sight: Sight, player: int, routes: Routes) -> tuple[list[int], 
     """The way to the end zone with a leap in it, and its chance."""
     if not can_leap(sight, player):
         return [], 0.0
-    found = landings(sight, player, routes)
+    with sight.acting(player):
+        found = landings(sight, player, routes)
     found.sort(key=lambda row: row[0] - 0.06 * sight.to_goal(row[1]), reverse=True)
     best: list[int] = []
     best_chance = 0.0

@@ -9,6 +9,7 @@ from blockdice.bots.simple.plan import Plan
 from blockdice.bots.simple.routes import Routes, find_routes
 from blockdice.bots.simple.sight import Sight
 from blockdice.engine.actions import HAND_OFF, PASS_TO, encode
+from blockdice.engine.pitch import NOBODY
 from blockdice.engine.window import Activation
 from blockdice.engine.words import HAND_OFF_ACTION, PASS_ACTION, STANDING
 
@@ -47,6 +48,23 @@ def plan_relay(sight: Sight, legal: set[int], least: float) -> Plan | None:
     if carrier not in sight.ready or sight.state.posture[carrier] != STANDING:
         return None
     return _best(sight, find_routes(sight, carrier, WALKING_FLOOR), legal, least)
+
+
+def plan_hail_mary(sight: Sight, legal: set[int]) -> Plan | None:
+    """A pass to anybody free in the end zone, however far: the last straw of a half."""
+    carrier, state = sight.carrier, sight.state
+    plan = Plan(carrier, PASS_ACTION)
+    if carrier not in sight.ready or plan.opening not in legal or not state.profiles.pa[carrier]:
+        return None
+    able = sight.m.speakers(sight.m.hooks.throws_far, carrier)
+    if not any(hook.speak(sight.m, hook, carrier) for hook in able):
+        return None
+    waiting = [p for p in sight.mates if not sight.to_goal(state.square[p]) and state.has_zone(p)]
+    if not waiting:
+        return None
+    best = max(waiting, key=lambda p: catch_chance(sight, p, "scatter"))
+    plan.finish = encode(PASS_TO, NOBODY, -1, state.square[best])
+    return plan
 
 
 def go_on_to_relay(sight: Sight, activation: Activation, least: float) -> Plan | None:

@@ -44,7 +44,7 @@ class Routes:
         shift = 9 if sight.enemy == 0 else 14
         rush = rush_chance(sight, player) if rushes else 1.0
         dodges: dict[int, float] = {}
-        differs = sight.dodges_differ
+        has_grips = bool(sight.grips)
         is_noticed = not sight.m.hooks.unnoticed
         best = self.chance
         edge = {self.start: 1.0}
@@ -57,6 +57,9 @@ class Routes:
                 if chance < floor:
                     continue
                 is_marked = board[square] >> shift & 31
+                if is_marked and floor >= 1.0:
+                    continue
+                grip = sight.grip_on(square) << 11 if is_marked and has_grips else 0
                 for near in neighbours[square]:
                     word = board[near]
                     if word & 511 or near == shut:
@@ -64,8 +67,7 @@ class Routes:
                     arrives = chance
                     if is_marked:
                         key = word >> shift & 31 if is_noticed else near
-                        if differs:
-                            key |= square << 12
+                        key |= grip
                         if key not in dodges:
                             dodges[key] = dodge_chance(sight, player, square, near)
                         arrives *= dodges[key]
@@ -104,5 +106,9 @@ def find_routes(
         rushes = activation.rush_limit - activation.rushes
     over = max(used - free, 0)
     free, rushes = max(free - used, 0), max(rushes - over, 0)
-    routes.spread(sight, player, free, rushes if floor < 1.0 else 0, floor, shut)
+    if floor == 1.0:
+        routes.spread(sight, player, free, 0, floor, shut)
+        return routes
+    with sight.acting(player):
+        routes.spread(sight, player, free, rushes, floor, shut)
     return routes

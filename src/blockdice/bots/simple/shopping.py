@@ -20,13 +20,14 @@ APPETITE = {
     "bloodweiser_kegs": 1.4,
     "biased_referee": 0.8,
     "plague_doctor": 1.6,
+    "special_plays": 1.3,
     "mortuary_assistant": 1.6,
     "weather_mage": 0.4,
     "part_time_assistant_coaches": 0.5,
     "temp_agency_cheerleaders": 0.4,
 }
 """How gladly a ware is bought, whatever it costs; the first piece of it."""
-STAR = 3.5
+STAR = 2.5
 PER_100K = 1.2
 """What a star player is worth more for each 100,000 gold pieces."""
 MERCENARY = 1.1

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from blockdice.engine.action_kinds import ActionKind
 from blockdice.engine.hooks import Hook
 from blockdice.engine.match import Match
 from blockdice.engine.pitch import HOME
+from blockdice.engine.window import Activation
 from blockdice.engine.words import (
     DODGE,
     GROUND,
     HELD,
     IN_AIR,
+    MOVE_ACTION,
     PRONE,
     ROOTED,
     STANDING,
@@ -25,7 +30,7 @@ class Sight:
     mates, foes: the players on the pitch; uprights: the foes who stand. ready: the mates who
     may still be activated. ahead: +1 or -1, the way to the end zone to score in, whose column
     is `goal`. carrier: whoever has the ball, -1 if nobody. ball: its square, 0 if there is none.
-    dodges_differ: a dodge depends on more than on how many mark the square dodged into.
+    grip_hooks: what may make it harder to dodge out of one square than out of another.
     """
 
     def __init__(self, m: Match, side: int) -> None:
@@ -46,14 +51,13 @@ class Sight:
             p for p in self.mates if not state.tokens[p] & USED and state.posture[p] != STUNNED
         ]
 
-        hooks = m.hooks
-        self.dodges_differ = bool(
-            hooks.modify_other[DODGE]
-            or hooks.after_roll_other[DODGE]
-            or hooks.before_move
-            or hooks.unnoticed
-            or hooks.denies.get("dodge")
-        )
+        self.grip_hooks = [
+            *m.hooks.modify_other[DODGE],
+            *m.hooks.after_roll_other[DODGE],
+            *m.hooks.before_move,
+            *m.hooks.denies.get("dodge", ()),
+        ]
+        self._grips: list[int] | None = None
 
     def _ball_square(self) -> int:
         state = self.state
@@ -133,6 +137,41 @@ class Sight:
             if kind.skill == skill:
                 return kind
         return None
+
+    @contextmanager
+    def acting(self, player: int, action: int = MOVE_ACTION, target: int = -1) -> Iterator[None]:
+        """As if the player were activated for that: much is said of active players only."""
+        if not self.state.windows:
+            yield
+            return
+        window = self.m.window
+        before = window.activation
+        window.activation = Activation(player, action, target)
+        try:
+            yield
+        finally:
+            window.activation = before
+
+    @property
+    def grips(self) -> list[int]:
+        """The squares of foes out of whose tackle zone it is harder to dodge than it might be."""
+        if self._grips is None:
+            state, has = self.state, self.m.has
+            self._grips = [
+                state.square[foe]
+                for foe in (self.uprights if self.grip_hooks else [])
+                if state.has_zone(foe) and any(has(foe, hook) for hook in self.grip_hooks)
+            ]
+        return self._grips
+
+    def grip_on(self, square: int) -> int:
+        """A bit for each of them beside the square."""
+        near = self.pitch.neighbours[square]
+        found = 0
+        for place, foe in enumerate(self.grips):
+            if foe in near:
+                found |= 1 << place
+        return found
 
     def is_at_edge(self, square: int) -> bool:
         """Whether the square lies along a touchline."""

@@ -12,6 +12,9 @@ from blockdice.engine.words import PRONE
 Worth = Callable[[int], float]
 """How good a square is for one player, in the situation at hand."""
 
+DULL = "really_stupid"
+HELP = 0.8
+"""What it is worth to stand beside somebody who is, and has nobody else."""
 GAIN = 0.4
 RELUCTANT_GAIN = 1.5
 """How much better a square must be to be worth the walk; for those who thirst as they go."""
@@ -49,10 +52,31 @@ def plan_station(sight: Sight, player: int) -> Plan | None:
 def worth_for(sight: Sight, player: int) -> Worth:
     """The measure by which this player's squares are compared now."""
     if sight.has_ball:
-        return _receiving(sight) if player in runners(sight) else _protecting(sight, player)
-    if sight.foe_has_ball:
-        return _defending(sight, player)
-    return _gathering(sight, player)
+        worth = _receiving(sight) if player in runners(sight) else _protecting(sight, player)
+    elif sight.foe_has_ball:
+        worth = _defending(sight, player)
+    else:
+        worth = _gathering(sight, player)
+    return _helping(sight, player, worth) if DULL in sight.m.bits else worth
+
+
+def _helping(sight: Sight, player: int, worth: Worth) -> Worth:
+    """The same, and a little better beside a mate who needs somebody to tell them what to do."""
+    state = sight.state
+    alone = [
+        state.square[mate]
+        for mate in sight.mates
+        if mate != player
+        and sight.has(mate, DULL)
+        and not any(
+            near != player and state.is_standing(near) and not sight.has(near, DULL)
+            for near in state.neighbours_of(state.square[mate], sight.side)
+        )
+    ]
+    if not alone or sight.has(player, DULL):
+        return worth
+    beside = {near for square in alone for near in sight.pitch.neighbours[square]}
+    return lambda square: worth(square) + (HELP if square in beside else 0.0)
 
 
 def runners(sight: Sight) -> list[int]:

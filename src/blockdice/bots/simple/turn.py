@@ -13,8 +13,9 @@ from blockdice.bots.simple.ball import plan_carry, plan_pick_up, plan_score
 from blockdice.bots.simple.bombing import plan_bomb
 from blockdice.bots.simple.fouling import plan_foul
 from blockdice.bots.simple.gazing import plan_gaze
+from blockdice.bots.simple.pairs import plan_two
 from blockdice.bots.simple.plan import Plan
-from blockdice.bots.simple.relay import plan_relay
+from blockdice.bots.simple.relay import plan_hail_mary, plan_relay
 from blockdice.bots.simple.sight import Sight
 from blockdice.bots.simple.stations import is_threatened, plan_station
 from blockdice.bots.simple.throwing import plan_throw
@@ -24,15 +25,15 @@ from blockdice.engine.words import BLITZ_ACTION, BLITZ_EVENT, FOUL_ACTION, PRONE
 # The chance of a touchdown, or of picking the ball up, that is good enough to be tried.
 SURE = 0.97
 PATIENT = 0.5
-LIKELY = 0.6
-ALONE = 0.8
+LIKELY = 0.3
 DESPERATE = 0.08
 # The most risk of going down in a Block, early in the turn and late.
 SAFE_BLOCK = 0.06
 COVERED_BLOCK = 0.12
 FAIR_BLOCK = 0.13
 BOLD_BLOCK = 0.32
-# The least that a Blitz must be worth, by what it is for.
+# The least that two Blocks at once must be worth, and a Blitz, by what it is for.
+GOOD_PAIR = 1.3
 FREEING_BLITZ = 0.45
 SACKING_BLITZ = 0.1
 CLEARING_BLITZ = 0.4
@@ -91,6 +92,7 @@ class TurnPlanner:
         if score is not None and score.chance >= SURE:
             yield score
         yield plan_gaze(sight, legal)
+        yield plan_two(sight, legal, GOOD_PAIR)
         yield best_block(sight, legal, self._safe(sight))
         yield self._blitz(sight, FREEING_BLITZ)
         least = self._boldness(sight)
@@ -102,6 +104,7 @@ class TurnPlanner:
         if sight.turns_after == 0:
             yield score
             yield plan_throw(sight, legal)
+            yield plan_hail_mary(sight, legal)
         if sight.carrier in sight.ready:
             yield plan_carry(sight)
         yield from self._stations(sight, sight.carrier)
@@ -120,6 +123,7 @@ class TurnPlanner:
 
     def _against_ball(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
         yield plan_gaze(sight, legal)
+        yield plan_two(sight, legal, GOOD_PAIR)
         yield best_block(sight, legal, self._safe(sight))
         blitz = self._blitz(sight, SACKING_BLITZ)
         yield from self._stations(sight, blitz.player if blitz is not None else -1)
@@ -130,9 +134,10 @@ class TurnPlanner:
         yield best_block(sight, legal, BOLD_BLOCK)
 
     def _loose_ball(self, sight: Sight, legal: set[int]) -> Iterator[Plan | None]:
+        yield plan_two(sight, legal, GOOD_PAIR)
         yield best_block(sight, legal, SAFE_BLOCK)
         pick_up = plan_pick_up(sight, legal) if sight.is_loose else None
-        if pick_up is not None and pick_up.chance >= self._surely(sight):
+        if pick_up is not None and pick_up.chance >= LIKELY:
             yield pick_up
         picker = pick_up.player if pick_up is not None else -1
         yield best_block(sight, legal, self._safe(sight))
@@ -143,10 +148,6 @@ class TurnPlanner:
         yield plan_bomb(sight, legal)
         yield self._foul(sight, legal)
         yield best_block(sight, legal, BOLD_BLOCK)
-
-    def _surely(self, sight: Sight) -> float:
-        """The chance with which the ball is picked up before others move: less with a re-roll."""
-        return LIKELY if sight.m.rerolls_left(sight.side) else ALONE
 
     def _safe(self, sight: Sight) -> float:
         """How risky a Block may be that is made early: more so with a re-roll at hand."""

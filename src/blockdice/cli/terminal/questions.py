@@ -20,6 +20,9 @@ QUICK = frozenset(
             "weather_mage",
             "weather",
             "josef_bugman",
+            "reroll_deck",
+            "keep_card",
+            "play_card",
         ),
     }
 )

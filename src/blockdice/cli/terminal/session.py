@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -20,6 +21,7 @@ from blockdice.cli.terminal.saving import Table, save_match
 from blockdice.cli.terminal.status import status_line
 from blockdice.engine.actions import Action
 from blockdice.engine.errors import BlockdiceError, StaleDecision
+from blockdice.engine.events import Event
 from blockdice.engine.game import Game
 from blockdice.narration import Words, standing_events
 
@@ -92,8 +94,7 @@ class Session:
         elif line == "board":
             self._show_pitch()
         elif line == "log":
-            rows = [event.as_dict() for event in self.game.events[-LOG_LINES:]]
-            print_log(rows, self.words, self.console)
+            print_log(self._rows(self.game.events[-LOG_LINES:]), self.words, self.console)
         elif line == "all":
             for action in self.game.decision.actions:
                 say(self.console, str(action))
@@ -153,7 +154,12 @@ class Session:
         """Print what has happened since the last time."""
         events = self.game.events[self._told :]
         self._told = len(self.game.events)
-        print_log([event.as_dict() for event in events], self.words, self.console)
+        print_log(self._rows(events), self.words, self.console)
+
+    def _rows(self, events: Sequence[Event]) -> list[dict[str, Any]]:
+        """What may be told here of these events: the secrets of the one person who plays only."""
+        people = [side for side, bot in enumerate(self._bots) if bot is None]
+        return [e.as_dict() for e in events if e.audience < 0 or [e.audience] == people]
 
     def _show_decision(self) -> None:
         decision = self.game.decision

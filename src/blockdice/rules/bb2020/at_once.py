@@ -11,6 +11,11 @@ def bribes(m: Match, side: int, count: int) -> None:
     m.emit("bribe_gained", side, data={"left": m.state.bribes[side]})
 
 
+def special_plays(m: Match, side: int, count: int) -> None:
+    """Special Plays: a card for each, drawn in a step of its own."""
+    m.state.draws[side] = count
+
+
 def riotous_rookies(m: Match, side: int, count: int) -> None:
     """Riotous Rookies: 2D3+1 more Journeymen, whom the team takes on next."""
     if m.sheets[side].journeyman_positions:

@@ -45,6 +45,7 @@ from blockdice.rules.common import (
     standing_up,
     turns,
 )
+from blockdice.skills.inducements import special_plays
 from blockdice.skills.traits import animal_savagery
 
 REVISION = 1
@@ -96,6 +97,7 @@ def _loops() -> list[list[Step]]:
         Step("inducements of the other team", shopping.poorer_shops),
         Step("hired for the match", shopping.hired_take_up_work),
         Step("rookies", pre_game.take_on_rookies),
+        Step("special plays", special_plays.draw_for_both),
         Step("prayers", prayers.pray_before_the_match),
         Step("coin", halves.toss_coin),
         Step("choice", halves.choose_to_kick),
@@ -208,6 +210,7 @@ def _chapters() -> Chapters:
     c.inducements = {
         "bribes": at_once.bribes,
         "riotous_rookies": at_once.riotous_rookies,
+        "special_plays": at_once.special_plays,
     }
     c.kick_off_rolls = {
         "get_the_ref": events.get_the_ref,

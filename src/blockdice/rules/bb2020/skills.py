@@ -17,6 +17,7 @@ from blockdice.skills.agility import (
     sprint,
     sure_feet,
 )
+from blockdice.skills.cards.decks import card_entries
 from blockdice.skills.general import (
     block,
     dauntless,
@@ -41,6 +42,7 @@ from blockdice.skills.inducements import (
     mortuary_assistant,
     part_time_assistant_coaches,
     plague_doctor,
+    special_plays,
     temp_agency_cheerleaders,
     wandering_apothecaries,
     weather_mage,
@@ -402,4 +404,6 @@ def skills_2020() -> list[Skill]:
         vicious_vines.SKILL,
         watch_out.SKILL,
         yoink.SKILL,
+        special_plays.SKILL,
+        *card_entries(),
     ]

@@ -75,7 +75,9 @@ def throw_team_mate(m: Match, thrower: int, player: int, square: int) -> Rule[No
     landing, stayed = _bounce(m, m.state.square[thrower], player)
     flight.must_bounce = False
     for hook in m.speakers(m.hooks.safe_fumbles, thrower, player):
-        flight.is_safe = flight.is_safe or hook.speak(m, hook, thrower, player)
+        if hook.speak(m, hook, thrower, player):
+            m.use_skill(hook, thrower)
+            flight.is_safe = True
     yield from come_down(m, flight, landing, stayed)
 
 

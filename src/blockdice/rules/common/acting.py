@@ -72,6 +72,7 @@ def strike(m: Match, player: int, target: int, kind: ActionKind) -> Rule[None]:
     if not activation.is_over and m.state.square[target]:
         assert kind.hit is not None
         yield from kind.hit(m, player, target)
+        has_been_hit(m, target)
         if m.hooks.after_strike and kind.skill and not activation.is_over:
             for hook in m.speakers(m.hooks.after_strike, player, target):
                 yield from hook.speak(m, hook, player, target, kind)
@@ -84,6 +85,12 @@ def about_to_be_hit(m: Match, player: int, target: int) -> Rule[None]:
     """What the target of a Block, or of what stands in its place, does before it."""
     for hook in m.speakers(m.hooks.hit, target, player):
         yield from hook.speak(m, hook, player, target)
+
+
+def has_been_hit(m: Match, target: int) -> None:
+    """Whoever has gone into the end zone with the ball before the blow scores after it, if they
+    still stand there."""
+    m.rules.check_touchdown(m, target)
 
 
 def is_within_reach(m: Match, player: int, target: int) -> bool:

@@ -193,10 +193,11 @@ def chain_injuries(m: Match, chain: Chain) -> Rule[None]:
 
 
 def touchdowns(m: Match, block: Block) -> None:
-    """Whoever was pushed or has followed up may stand in an end zone with the ball."""
-    if block.is_push:
-        for player in [*block.chain.players, block.attacker]:
-            m.rules.check_touchdown(m, player)
+    """Whoever was pushed or has followed up may stand in an end zone with the ball, and a
+    defender who was not pushed where they went before the Block."""
+    moved = [*block.chain.players, block.attacker] if block.is_push else [block.defender]
+    for player in moved:
+        m.rules.check_touchdown(m, player)
 
 
 def settle_ball(m: Match, block: Block) -> Rule[None]:

@@ -173,13 +173,12 @@ def arrive(m: Match, player: int) -> Rule[None]:
 
 def turn_up(m: Match, player: int, square: int) -> Rule[None]:
     """Come to a square otherwise than by moving of one's own will: a ball that lies there bounces.
-    With the ball in hand the player may score."""
+    With the ball in hand the player may score: that is for the caller, once it is due."""
     has_ball = lies_in(m, square)
     m.put(player, square, "moved")
     yield from falls_through(m, player)
     if has_ball:
         yield from m.rules.bounce(m, square)
-    m.rules.check_touchdown(m, player)
 
 
 def arrival_tests(m: Match, player: int, square: int) -> list[Test]:

@@ -66,7 +66,7 @@ def _enter_what_they_bring(m: Match) -> None:
     for side in (0, 1):
         for id in m.sheets[side].inducements:
             ware = ware_of(m, side, id)
-            if ware is not None:
+            if ware is not None and m.options.has_ware(id):
                 _enter(m, side, ware, [])
 
 
@@ -107,6 +107,7 @@ def shop(m: Match, side: int) -> Rule[None]:
             encode(BUY, arg=m.names.wares.index(ware.id))
             for ware in m.sheets[side].wares
             if ware.price <= m.state.purse[side] and is_left(m, side, ware)
+            if m.options.has_ware(ware.id)
         ]
         if not choices:
             return

@@ -21,7 +21,7 @@ def needs_stand_test(m: Match, player: int) -> bool:
     and no skill helps the player up without a roll."""
     if stands_free(m, player):
         return False
-    return min(m.state.profiles.ma[player], m.players[player].ma) < m.tables.stand_cost
+    return min(m.state.profiles.ma[player], m.sheet_of(player).ma) < m.tables.stand_cost
 
 
 def stands_free(m: Match, player: int) -> bool:

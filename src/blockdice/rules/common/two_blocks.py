@@ -14,7 +14,7 @@ from blockdice.engine.decisions import Rule
 from blockdice.engine.falls import Fall
 from blockdice.engine.match import Match
 from blockdice.engine.words import BLOCK_ACTION, GROUND, STANDING
-from blockdice.rules.common.acting import about_to_be_hit, is_within_reach
+from blockdice.rules.common.acting import about_to_be_hit, has_been_hit, is_within_reach
 from blockdice.rules.common.activating import goes_on_against
 from blockdice.rules.common.block_results import (
     after_block,
@@ -85,6 +85,7 @@ def strike_both(m: Match, player: int, both: list[Strike]) -> Rule[None]:
     for strike in both:
         if strike.is_on and strike.kind.skill and strike.kind.hit is not None:
             yield from strike.kind.hit(m, player, strike.target)
+            has_been_hit(m, strike.target)
     yield from throw_blocks(m, blocks)
 
 

@@ -16,7 +16,10 @@ class BallView(Struct):
 
 
 class TeamView(Struct):
-    """A team as it stands in the match; coach is `person` or the name of a bot."""
+    """A team as it stands in the match; coach is `person` or the name of a bot.
+
+    cards: how many Special Plays they hold; hand: which, where whoever looks may know.
+    """
 
     name: str
     roster: str
@@ -27,6 +30,8 @@ class TeamView(Struct):
     bribes: int
     apothecaries: int
     fans: int
+    cards: int
+    hand: list[str]
 
 
 class TeamsView(Struct):

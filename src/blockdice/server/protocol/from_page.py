@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from blockdice.server.protocol.vocabulary import Id, Kind, Name, Notation, Number
+from blockdice.server.protocol.drafting import TeamDraft, TeamText
+from blockdice.server.protocol.vocabulary import Id, Kind, Name, Notation, Number, TeamKind
 
 
 class FromPage(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -14,10 +15,14 @@ class FromPage(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Seat(Struct, forbid_unknown_fields=True):
-    """A ready-made team and who coaches it: `person` or the name of a bot."""
+    """A team and who coaches it: `person` or the name of a bot.
+
+    team: the id of a ready-made one, empty where file is the text of a team file.
+    """
 
     team: Name
     coach: Name
+    file: TeamText | None = None
 
 
 class Hello(FromPage, tag="hello"):
@@ -61,4 +66,36 @@ class Undo(FromPage, tag="undo"):
     expected_seq: Number
 
 
-PageMessage = Hello | NewMatch | Open | Act | Undo
+class OpenBook(FromPage, tag="open_book"):
+    """Have all that is needed to draft teams of an edition."""
+
+    id: Id
+    edition: Name
+
+
+class NewTeam(FromPage, tag="new_team"):
+    """Have a team to begin with: empty, or as the ready-made one of the roster."""
+
+    id: Id
+    edition: Name
+    roster: Name
+    kind: TeamKind
+    is_empty: bool
+
+
+class ReadTeam(FromPage, tag="read_team"):
+    """Have the text of a team file read."""
+
+    id: Id
+    text: TeamText
+
+
+class CheckTeam(FromPage, tag="check_team"):
+    """Have a draft checked and reckoned up."""
+
+    id: Id
+    team: TeamDraft
+
+
+DraftingMessage = OpenBook | NewTeam | ReadTeam | CheckTeam
+PageMessage = Hello | NewMatch | Open | Act | Undo | DraftingMessage

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from blockdice.server.protocol.board import Board
 from blockdice.server.protocol.decision import DecisionView
+from blockdice.server.protocol.drafting import BookView, DraftView, FindingView, TeamDraft
 from blockdice.server.protocol.start import EditionChoice, KeptMatch, Term
 from blockdice.server.protocol.story import EventRow, LogLine, ResultView
 from blockdice.server.protocol.vocabulary import ErrorCode, Side
@@ -56,13 +57,39 @@ class Update(FromServer, tag="update"):
 
 
 class Problem(FromServer, tag="error"):
-    """Why a message was not obeyed; legal: in notation, where that helps."""
+    """Why a message was not obeyed; legal: in notation, findings: of teams, where that helps."""
 
     code: ErrorCode
     message: str
     in_reply_to: str | None
     match: str | None
     legal: list[str]
+    findings: list[FindingView]
 
 
-ServerMessage = Welcome | View | Update | Problem
+class Book(FromServer, tag="book"):
+    """What teams of an edition are drafted from."""
+
+    in_reply_to: str
+    book: BookView
+
+
+class Team(FromServer, tag="team"):
+    """A team to begin with, or that was read; null where the file cannot be read.
+
+    findings: all that is wrong with the file, or with the team as it stands there.
+    """
+
+    in_reply_to: str
+    team: TeamDraft | None
+    findings: list[FindingView]
+
+
+class Checked(FromServer, tag="checked"):
+    """A draft as the rules see it."""
+
+    in_reply_to: str
+    draft: DraftView
+
+
+ServerMessage = Welcome | View | Update | Problem | Book | Team | Checked

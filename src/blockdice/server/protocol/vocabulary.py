@@ -9,11 +9,12 @@ from msgspec import Meta
 PROTOCOL = 1
 """The version; it is raised when an older page would misread the server, or the reverse."""
 
-MESSAGE_LIMIT = 16 * 1024
-"""No message from a page has more bytes."""
+MESSAGE_LIMIT = 256 * 1024
+"""No message from a page has more bytes: a match may bring two team files."""
 
 Side = Literal["home", "away"]
 Kind = Literal["exhibition", "league", "friendly", "playoff"]
+TeamKind = Literal["league", "exhibition"]
 Place = Literal["reserves", "pitch", "knocked_out", "casualty", "sent_off", "absent", "in_flight"]
 Posture = Literal["standing", "prone", "stunned"]
 BallState = Literal["none", "ground", "held", "air"]
@@ -22,6 +23,7 @@ ErrorCode = Literal[
     "wrong_protocol",
     "unknown_match",
     "unknown_name",
+    "bad_team",
     "bad_notation",
     "illegal_action",
     "not_yours",

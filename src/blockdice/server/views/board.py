@@ -7,11 +7,11 @@ from functools import cache
 from typing import cast
 
 from blockdice.catalog import load_roster, load_skills
+from blockdice.engine.cards import hand
 from blockdice.engine.effects import CHARACTERISTIC, CHARACTERISTICS, SHAPE, SKILL
 from blockdice.engine.errors import UnknownName
 from blockdice.engine.game import Game
-from blockdice.engine.sheet import NO_PA, SkillSheet, TeamSheet
-from blockdice.engine.state import State
+from blockdice.engine.sheet import NO_PA, SkillSheet
 from blockdice.engine.tables import WEATHERS
 from blockdice.engine.words import (
     BALL_STATES,
@@ -37,12 +37,15 @@ from blockdice.server.protocol import (
     TeamView,
 )
 
+PERSON = "person"
+"""The coach who sits at a page."""
+
 
 def view_board(game: Game, coaches: Sequence[str], can_undo: bool) -> Board:
     """The table; coaches: `person` or a bot's name, of home and away."""
     match, state = game.match, game.match.state
     window = state.windows[-1] if state.windows else None
-    teams = [_team(game.teams[side], state, side, coaches[side]) for side in (0, 1)]
+    teams = [_team(game, side, coaches) for side in (0, 1)]
     return Board(
         edition=game.edition,
         kind=cast(Kind, game.options.kind),
@@ -74,17 +77,22 @@ def side_name(side: int) -> Side | None:
     return SIDES[side] if side >= 0 else None
 
 
-def _team(sheet: TeamSheet, state: State, side: int, coach: str) -> TeamView:
+def _team(game: Game, side: int, coaches: Sequence[str]) -> TeamView:
+    sheet, state = game.teams[side], game.match.state
+    held = hand(game.match, side)
+    is_open = coaches[side] == PERSON != coaches[1 - side]
     return TeamView(
         name=sheet.name,
         roster=sheet.roster,
         roster_name=sheet.roster_name,
-        coach=coach,
+        coach=coaches[side],
         rerolls=state.rerolls[side] + state.skill_rerolls[side],
         drive_rerolls=state.drive_rerolls[side],
         bribes=state.bribes[side],
         apothecaries=state.apothecaries[side],
         fans=state.fan_factor[side],
+        cards=len(held),
+        hand=[game.match.names.tokens[card] for card in held] if is_open else [],
     )
 
 

@@ -17,7 +17,8 @@ _DEPTHS = {ACTIVATION: 1, DETAIL: 2}
 class Log:
     """What has been told of a match: `lines`; `follow` goes on with what is new.
 
-    hidden: the sides whose secrets nobody at a page may see, those of computers.
+    hidden: the sides whose secrets nobody at a page may see: a computer's, and both of two people's
+    who share one.
     """
 
     def __init__(self, words: Words, hidden: Sequence[str] = ()) -> None:

@@ -7,7 +7,7 @@ from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Test
 from blockdice.engine.words import ROOTED, SPECIAL_ROLL
-from blockdice.rules.common.testing import choose_user, settle
+from blockdice.rules.common.testing import choose_user, resolve
 
 
 def test(m: Match, hook: Hook, player: int, mover: int) -> Test:
@@ -20,10 +20,11 @@ def test(m: Match, hook: Hook, player: int, mover: int) -> Test:
 
 def follows(m: Match, hook: Hook, mover: int, origin: int, markers: list[int]) -> Rule[bool]:
     """Once a dodge is settled, one of those who marked the mover may come into the square left,
-    without a dodge, and with what any voluntary move brings."""
+    without a dodge, and with what any voluntary move brings. Rolled in the own team turn, a team
+    re-roll may repeat the die."""
     able = [marker for marker in markers if _can_follow(m, hook, marker, mover, origin)]
     user = yield from choose_user(m, hook, able)
-    if user < 0 or not settle(m, test(m, hook, user, mover)):
+    if user < 0 or not (yield from resolve(m, test(m, hook, user, mover))):
         return False
     m.put(user, origin, "moved")
     yield from m.rules.arrive(m, user)

@@ -8,9 +8,9 @@ from blockdice.engine.match import Match
 
 def brings_down(m: Match, hook: Hook, denied: Hook, player: int, against: int, square: int) -> bool:
     """No Dodge for an active opponent in a dodge out of a square that the player marks, nor for
-    the target of the player's Block when a Stumble is applied."""
+    an opponent who is the target of the player's Block when a Stumble is applied."""
     if against >= 0:
-        return m.can_use(against, hook, player)
+        return m.side_of(against) != m.side_of(player) and m.can_use(against, hook, player)
     if not square or not m.is_active(player):
         return False
     markers = m.state.markers(square, 1 - m.side_of(player))

@@ -23,16 +23,19 @@ def announces(m: Match, hook: Hook, activation: Activation) -> Rule[None]:
 
 
 def throws_again(m: Match, hook: Hook, activation: Activation) -> Rule[bool]:
-    """The second bomb after the first; after the second a die, on which the player may go."""
+    """The second bomb after the first, unless that has ended the activation; after the second a
+    die, on which the player may go."""
     player = activation.player
     thrown = bombs_thrown(m, hook, player)
     if thrown < 0:
         return False
     m.lift(player, hook.token)
     if thrown < SECOND:
+        if activation.is_over or m.window.is_over:
+            return False
         put_on(m, hook, player, SECOND)
         return True
-    if m.d6(hook.skill, player) <= SENT_OFF_UP_TO:
+    if m.state.square[player] and m.d6(hook.skill, player) <= SENT_OFF_UP_TO:
         yield from m.rules.send_off(m, player, hook.skill)
         activation.is_over = activation.is_over or not m.state.square[player]
     return False
@@ -56,6 +59,9 @@ SKILL = Skill(
     "all_you_can_eat",
     "All You Can Eat",
     "X",
-    {"start_of_activation": announces, "acts_again": At(throws_again, once=-1)},
+    {
+        "start_of_activation": announces,
+        "acts_again": At(throws_again, works_down=True, works_distracted=True, once=-1),
+    },
     once=END_OF_GAME,
 )

@@ -9,12 +9,15 @@ from blockdice.engine.rolls import Armour
 from blockdice.rules.common.injuries import felled_by_block
 
 DWARF = "dwarf"
-DWARFEN_POSITIONS = (
-    *("runner", "blitzer", "troll_slayer", "bugman"),
-    *("barik_farblast", "grim_ironjaw", "thorsson_stoutmead", "zzharg_madeye"),
+ON_DWARF_TEAMS = ("runner", "blitzer", "troll_slayer")
+HIRED_DWARFS = (
+    "barik_farblast",
+    "grim_ironjaw",
+    "thorsson_stoutmead",
+    "zzharg_madeye",
+    "josef_bugman",
 )
-"""Dwarfs whose position does not say so: those of Dwarf teams, and stars."""
-DWARFEN_ROSTERS = ("dwarf",)
+"""Dwarfs whose position does not say so."""
 
 
 def is_dwarf(m: Match, player: int) -> bool:
@@ -22,9 +25,9 @@ def is_dwarf(m: Match, player: int) -> bool:
     sheet = m.players[player]
     if DWARF in sheet.keywords or DWARF in sheet.position.split("_"):
         return True
-    if sheet.position not in DWARFEN_POSITIONS:
-        return False
-    return sheet.is_star or m.sheets[m.side_of(player)].roster in DWARFEN_ROSTERS
+    if sheet.position in HIRED_DWARFS:
+        return True
+    return m.sheets[m.side_of(player)].roster == DWARF and sheet.position in ON_DWARF_TEAMS
 
 
 def adds(m: Match, hook: Hook, armour: Armour, player: int) -> int:

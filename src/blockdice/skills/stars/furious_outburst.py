@@ -10,7 +10,7 @@ from blockdice.engine.hooks import Skill
 from blockdice.engine.match import Match
 from blockdice.engine.window import Activation
 from blockdice.engine.words import BLITZ_ACTION, ROOTED
-from blockdice.rules.common.acting import about_to_be_hit, is_within_reach
+from blockdice.rules.common.acting import about_to_be_hit, has_been_hit, is_within_reach
 from blockdice.rules.common.declaring import standing_foes
 from blockdice.rules.common.moving import turn_up
 from blockdice.skills.traits.stab import preview, stab
@@ -46,6 +46,7 @@ def burst_out(m: Match, activation: Activation) -> Rule[None]:
     yield from about_to_be_hit(m, player, target)
     if not activation.is_over and is_within_reach(m, player, target):
         yield from stab(m, player, target)
+        has_been_hit(m, target)
     if not activation.is_over and m.state.is_standing(player):
         here = m.state.square[player]
         near = [sq for sq in m.pitch.squares if m.pitch.distance(here, sq) <= REACH]
@@ -58,6 +59,7 @@ def appear(m: Match, player: int, squares: list[int]) -> Rule[None]:
         choices = each_square(encode(MOVE, player), squares)
         answer = yield m.decision("hit_and_run", m.side_of(player), choices, player)
         yield from turn_up(m, player, square_of(answer))
+        m.rules.check_touchdown(m, player)
 
 
 def action(number: int) -> ActionKind:

@@ -7,7 +7,7 @@ from blockdice.engine.decisions import Rule
 from blockdice.engine.effects import END_OF_GAME
 from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
-from blockdice.rules.common.acting import about_to_be_hit, is_within_reach
+from blockdice.rules.common.acting import about_to_be_hit, has_been_hit, is_within_reach
 from blockdice.rules.common.activating import goes_on_against
 from blockdice.rules.common.testing import choose_player
 from blockdice.rules.common.two_blocks import foes_in_reach
@@ -26,6 +26,7 @@ def swings_on(m: Match, hook: Hook, player: int, target: int, kind: ActionKind) 
     yield from about_to_be_hit(m, player, other)
     if not m.activation.is_over and is_within_reach(m, player, other):
         yield from attack(m, player, other)
+        has_been_hit(m, other)
 
 
 SKILL = Skill(

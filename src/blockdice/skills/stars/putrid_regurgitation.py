@@ -9,7 +9,12 @@ from blockdice.engine.decisions import Rule
 from blockdice.engine.effects import END_OF_GAME
 from blockdice.engine.hooks import At, Hook, Skill
 from blockdice.engine.match import Match
-from blockdice.rules.common.acting import about_to_be_hit, in_place_of_a_block, is_within_reach
+from blockdice.rules.common.acting import (
+    about_to_be_hit,
+    has_been_hit,
+    in_place_of_a_block,
+    is_within_reach,
+)
 from blockdice.rules.common.activating import goes_on_against
 from blockdice.rules.common.two_blocks import foes_in_reach
 from blockdice.skills.traits.projectile_vomit import preview, vomit
@@ -48,6 +53,7 @@ def after_a_block(m: Match, hook: Hook, block: Block) -> Rule[bool]:
     yield from about_to_be_hit(m, player, target)
     if is_within_reach(m, player, target) and not m.activation.is_over:
         yield from regurgitate(m, player, target)
+        has_been_hit(m, target)
     return False
 
 

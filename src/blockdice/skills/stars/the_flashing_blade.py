@@ -9,7 +9,7 @@ from blockdice.engine.hooks import Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.window import Activation
 from blockdice.engine.words import MOVE_ACTION
-from blockdice.rules.common.acting import about_to_be_hit, is_within_reach
+from blockdice.rules.common.acting import about_to_be_hit, has_been_hit, is_within_reach
 from blockdice.rules.common.activating import goes_on_against
 from blockdice.rules.common.two_blocks import foes_in_reach
 from blockdice.skills.traits.stab import stab
@@ -35,6 +35,7 @@ def flashes(m: Match, hook: Hook, activation: Activation) -> Rule[None]:
     yield from about_to_be_hit(m, player, target)
     if not activation.is_over and is_within_reach(m, player, target):
         yield from stab(m, player, target)
+        has_been_hit(m, target)
 
 
 SKILL = Skill(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from blockdice.engine.blocks import Block
 from blockdice.engine.decisions import Rule
 from blockdice.engine.effects import END_OF_HALF, SPENT_SKILL, Effect
-from blockdice.engine.hooks import Hook, Skill
+from blockdice.engine.hooks import At, Hook, Skill
 from blockdice.engine.match import Match
 
 DODGE = "dodge"
@@ -17,7 +17,7 @@ def sees_it_coming(m: Match, hook: Hook, block: Block) -> None:
     player = block.defender
     side = m.side_of(player)
     if side != m.side_of(block.attacker) and not m.is_spent(player, hook.token):
-        m.begin(Effect(SPENT_SKILL, END_OF_HALF, side, player, hook.token))
+        m.begin(Effect(SPENT_SKILL, hook.once, side, player, hook.token))
         block.lent.append(DODGE)
 
 
@@ -33,5 +33,9 @@ def avoids_stumble(m: Match, hook: Hook, block: Block) -> Rule[bool]:
 
 
 SKILL = Skill(
-    "watch_out", "Watch Out!", "X", {"blocked": sees_it_coming, "stumble": avoids_stumble}
+    "watch_out",
+    "Watch Out!",
+    "X",
+    {"blocked": sees_it_coming, "stumble": At(avoids_stumble, once=-1)},
+    once=END_OF_HALF,
 )

@@ -36,8 +36,6 @@ def play(m: Match, activation: Activation) -> Rule[None]:
 
 def throws_again(m: Match, activation: Activation) -> Rule[bool]:
     """Whether a skill lets the player throw another bomb in this activation."""
-    if activation.is_over or m.window.is_over:
-        return False
     for hook in m.speakers(m.hooks.acts_again, activation.player):
         again: bool = yield from hook.speak(m, hook, activation)
         if again:

@@ -14,7 +14,8 @@ def slips_away(m: Match, hook: Hook, player: int, target: int) -> Rule[None]:
     """About to be hit by a Block, or by what stands in its place, the owner may change to another
     unoccupied square next to the attacker; the attack goes on from there.
 
-    It is no voluntary move: a ball that lies there bounces. With the ball in hand it may score.
+    It is no voluntary move: a ball that lies there bounces. With the ball in hand in the end zone
+    they score only once the attack has been dealt with, if they still stand there.
     """
     state = m.state
     near = m.pitch.neighbours[state.square[player]]
