@@ -142,11 +142,11 @@ def test_trickster_for_both_blocks_of_frenzy_and_not_against_ball_and_chain() ->
 
 
 def test_trickster_into_the_end_zone() -> None:
-    """Odd combination 34 (b): a touchdown in the opponents' turn, and no Block."""
+    """Odd combination 34 (b): a touchdown in the opponents' turn, once the Block is resolved."""
     board = "       a    b    c    d\n7      .    H1   A1*  .\n12     H9   .    .    .\n"
-    play = odd(board, A1="trickster").act(BLOCK, "move A1 a7").expect("touchdown away A1 a7")
-    play.never("roll name=block")
-    assert (play.state.score, blocks(play)) == ([0, 1], 0)
+    play = odd(board, "block: push", A1="trickster, stand_firm").act(BLOCK, "move A1 a7")
+    play.act("use stand_firm").expect("roll name=block", "touchdown away A1 a7")
+    assert (play.state.score, blocks(play)) == ([0, 1], 1)
 
 
 def test_foul_appearance_and_dump_off_come_before_trickster() -> None:
