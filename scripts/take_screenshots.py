@@ -27,6 +27,16 @@ def start(page: Page, served: Served) -> None:
     open_start(page, served.url)
 
 
+def draft(page: Page, served: Served) -> None:
+    """A human team for an exhibition, with a skill being chosen."""
+    open_start(page, served.url)
+    page.get_by_test_id("to-draft").click()
+    page.get_by_test_id("kind-exhibition").check()
+    page.get_by_test_id("take-ready").click()
+    page.get_by_test_id("more-ogre").click()
+    page.locator("[data-code=position_over_max]").first.wait_for()
+
+
 def set_up(page: Page, served: Served) -> None:
     begin(page, served.url)
     Coach(page, Mouse(page)).play_until("set_up")
@@ -62,6 +72,7 @@ def end(page: Page, served: Served) -> None:
 
 VIEWS = {
     "start": (start, DESK, "light"),
+    "draft": (draft, DESK, "light"),
     "set-up": (set_up, DESK, "light"),
     "play": (play, DESK, "light"),
     "block-dice": (block, DESK, "light"),

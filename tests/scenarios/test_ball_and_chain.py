@@ -165,6 +165,13 @@ def test_a_casualty_among_team_mates_earns_none() -> None:
     whirl(there("H2"), *dice).act(RIGHT, "push n7").expect("casualty H2").never("spp")
 
 
+def test_neither_claws_nor_mighty_blow_serve_against_a_team_mate() -> None:
+    """Claws, Mighty Blow: against an opponent. The natural 8 does not break 9+."""
+    dice = [AHEAD, "block: pow pow pow", "armour H2: 4 4"]
+    play = whirl(there("H2"), *dice, skills="claws, mighty_blow 1").act(RIGHT, "push n7")
+    play.expect("knocked_down H2", "turnover home").never("armour_broken").spent()
+
+
 def test_brawler_works() -> None:
     """(commentary traits-ball-and-chain-brawler)"""
     play = whirl(

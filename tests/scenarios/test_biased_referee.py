@@ -69,6 +69,16 @@ def test_so_that_a_natural_one_ejects_nobody() -> None:
     play.expect("argued H1 verdict=unmoved", "boxed H1 place=sent_off").never("ejected")
 
 
+@pytest.mark.parametrize("answer", ["use bribery_and_corruption", "no"])
+def test_a_corrupt_team_may_roll_that_one_again_or_keep_the_reroll(answer: str) -> None:
+    """(T3) Bribery and Corruption is about the natural 1, whatever it comes to."""
+    corrupt = {**REFEREE, "special_rules": ("bribery_and_corruption",)}
+    dice = ["armour A1: 2 2", "argue_the_call: 1"] + ["argue_the_call: 5"] * (answer != "no")
+    play = foul(*dice, home=corrupt, away={}).act("use argue").asks("use_skill", "home", "H1")
+    play.act(answer).expect(f"argued H1 verdict={'unmoved' if answer == 'no' else 'persuaded'}")
+    play.never("ejected").spent()
+
+
 def test_a_bribe_may_still_follow() -> None:
     team = hires("biased_referee", "bribes")
     play = foul("armour A1: 2 2", "argue_the_call: 1", "bribe: 2", home=team, away={})

@@ -21,7 +21,9 @@ WHO = {
 }
 
 
-def thirsty(action: str, *dice: str, board: str = FIELD, change: str = "", face: int = 1) -> Scenario:
+def thirsty(
+    action: str, *dice: str, board: str = FIELD, change: str = "", face: int = 1
+) -> Scenario:
     """H1 has declared the action and failed the roll."""
     play = scenario(board, dice=[f"bloodlust: {face}", *dice], who=WHO).act(action)
     play.expect("roll H1 name=bloodlust passed=False", "token H1 token=thirsty on=True")
@@ -40,6 +42,13 @@ def test_a_block_or_a_blitz_adds_one_but_a_one_always_fails() -> None:
     play.needs("activate H1 block A1", "bloodlust 2+").needs("activate H1 blitz A1", "bloodlust 2+")
     who = {**WHO, "H1": {"skills": "bloodlust 2"}}
     scenario(board, who=who).needs("activate H1 block A1", "bloodlust 2+")
+
+
+def test_no_bonus_for_what_is_done_in_place_of_a_block() -> None:
+    """(T2) A Blitz with it has one, as any Blitz has."""
+    board = FIELD.replace(".    A1", "A1   .")
+    play = scenario(board, who={**WHO, "H1": {"skills": "bloodlust 3, stab"}})
+    play.needs("activate H1 stab A1", "bloodlust 3+").needs("activate H1 blitz A1", "bloodlust 2+")
 
 
 def test_at_the_end_one_thrall_near_may_be_bitten() -> None:
@@ -111,6 +120,14 @@ def test_nor_is_the_ball_handed_off_with_nobody_to_bite() -> None:
     assert not [action for action in play.legal if action.startswith("handoff")]
     play = thirsty("activate H1 pass", board=board, change="no")
     assert not [action for action in play.legal if action.startswith("pass")]
+
+
+def test_the_ball_may_be_left_behind_without_a_bite() -> None:
+    """Only a Pass, a Hand-off and a touchdown have to wait for it."""
+    board = FIELD.replace("H2 ", ".  ")
+    who = {**WHO, "H1": {"skills": "bloodlust 3, fumblerooskie"}}
+    play = scenario(board, who=who, dice=["bloodlust: 1"]).act("activate H1 move")
+    play.act("use fumblerooskie", "move m6").expect("ball_ground l7").spent()
 
 
 END = """

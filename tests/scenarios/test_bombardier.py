@@ -52,6 +52,21 @@ def test_a_three_is_not_hit() -> None:
     play.never("posture A2").spent()
 
 
+def test_ball_and_chain_is_injured_without_an_armour_roll() -> None:
+    """Ball & Chain: whenever Placed Prone; Stunned is Knocked-out."""
+    dice = ("bomb_pass: 5", "bomb_catch A1: 1", "bomb_hit A2: 1", "injury A1: 2 2")
+    play = bombed(*dice, who={"A1": {"skills": "ball_and_chain"}})
+    play.expect("bomb_hit A1", "injury A1 result=knocked_out").never("roll A1 name=armour").spent()
+
+
+def test_no_running_pass_after_a_bomb_thrown_by_hail_mary() -> None:
+    """(T1)"""
+    board = FIELD.replace("H1   .    .    .    A1", "H1   .    A3   .    A1")
+    dice = ("bomb_pass: 6", "bomb_scatter: 2 2 2")
+    play = bombed(*dice, to="i7", skills="bombardier, hail_mary_pass, running_pass", board=board)
+    play.act("use hail_mary_pass").expect("bomb_exploded i4").asks("activate", "home").spent()
+
+
 def test_the_preview_shows_the_throw() -> None:
     play = scenario(FIELD, who={"H1": {"skills": "bombardier"}}).needs("activate H1 bombardier")
     play.act("activate H1 bombardier").needs("bomb j7", "bomb_pass 5+").needs(

@@ -92,10 +92,25 @@ def test_a_rooted_player_stays() -> None:
     play.act("activate H1 block A1", "push n7").asks("activate", "home")
 
 
+def test_who_was_held_stays() -> None:
+    """SR1: the movement of the activation is over."""
+    who = {"H1": {"skills": "hit_and_run"}, "A1": {"skills": "tentacles"}}
+    play = scenario(DUEL, who=who, dice=["tentacles A1: 6", "block: push"])
+    play.act("activate H1 blitz A1", "move k7", "use tentacles", "block A1", "push n7")
+    play.expect("pushed A1 n7", "activation_ended H1").asks("activate", "home").spent()
+
+
 def test_the_defender_has_nothing_of_it() -> None:
     block("block: push", skills="", A1={"skills": "hit_and_run"}).act("push n7", "stay").asks(
         "activate", "home"
     )
+
+
+def test_nobody_holds_or_follows_who_runs() -> None:
+    """(T5)"""
+    play = block("block: push", A1={"skills": "tentacles, shadowing, stand_firm"})
+    play.act("use stand_firm", "move H1 k7").expect("moved H1 l7 k7")
+    play.never("roll name=tentacles", "roll name=shadowing").asks("activate", "home").spent()
 
 
 def test_not_once_the_turn_is_over() -> None:

@@ -53,7 +53,8 @@ def test_a_prone_player_may_declare_a_block() -> None:
 def test_a_player_without_a_tackle_zone_may_declare_it_too() -> None:
     """Jump Up: also with the tackle zone lost, which is back only once the player is active."""
     who = {"H1": {"skills": "jump_up, bone_head"}}
-    play = scenario(LYING, who=who, dice=["bone_head: 1", "bone_head: 2", "jump_up: 2", "block: push"])
+    dice = ["bone_head: 1", "bone_head: 2", "jump_up: 2", "block: push"]
+    play = scenario(LYING, who=who, dice=dice)
     play.act("activate H1 move").expect("token H1 token=distracted on=True").act("end")
     play.asks("activate", "home").act("activate H1 block A1").expect("block H1 target=A1")
 

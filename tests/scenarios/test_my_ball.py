@@ -20,6 +20,14 @@ def test_the_ball_is_neither_passed_nor_handed_off() -> None:
         assert verbs == {"move", "end"}
 
 
+def test_nor_left_behind_nor_dumped_off() -> None:
+    who = {"H1": {"skills": "my_ball, fumblerooskie, dump_off"}}
+    scenario(FIELD, who=who).act("activate H1 move").refuses("use fumblerooskie")
+    board = FIELD.replace("H2 ", ".  ")
+    play = scenario(board, who=who, dice=["block: push"], active="away")
+    play.act("activate A1 block H1").asks("push", "away", "H1").spent()
+
+
 def test_it_is_lost_by_going_down() -> None:
     board = FIELD.replace("H2 ", ".  ")
     dice = ["block: 2", "armour: 1 2", "armour: 1 2", "bounce: 7"]

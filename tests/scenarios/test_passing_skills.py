@@ -337,6 +337,17 @@ def test_running_pass_goes_on_when_another_team_mate_catches_it() -> None:
     play.asks("move", "home", "H1").spent()
 
 
+def test_no_running_after_a_hail_mary_as_far_as_a_quick_pass() -> None:
+    """(T1) Who lays the ruler in the same place may."""
+    board = LANE.replace("H1*  .    .    H3", "H1*  .    A1   H3")
+    who = {"H1": {"skills": "hail_mary_pass, running_pass"}}
+    play = scenario(board, dice=["pass: 5", "scatter: 4 5 5", "catch H2: 5"], who=who)
+    play.act("activate H1 pass", "pass i7", "use hail_mary_pass").expect("ball_held H2")
+    play.never("turnover").asks("activate", "home").spent()
+    play = scenario(board, dice=["pass: 5", "catch H3: 5"], who=who)
+    play.act("activate H1 pass", "pass i7", "no", "no").asks("move", "home", "H1").spent()
+
+
 def test_no_running_after_a_fumble_that_safe_pass_saves() -> None:
     """(commentary passing-skills-safe-pass-running-pass)"""
     play = passed("i7", "pass: 1", skills="safe_pass, running_pass")

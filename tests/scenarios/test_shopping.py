@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import blockdice as bd
+from blockdice.engine.outcome import match_result
 from blockdice.engine.sheet import SkillSheet, Ware
 from blockdice.rules.common.shopping import underdog, value
 from tests.scenarios.scenario import Scenario, kick_off_scenario, player
@@ -85,7 +86,7 @@ def test_what_is_hired_counts_for_the_recalculated_value() -> None:
 def test_a_limit_holds() -> None:
     play = market(BRIBE, values=(2_000_000, 1_000_000))
     play.act("buy bribe", "buy bribe", "buy bribe").asks("pray", "away")
-    assert play.state.hired == {1 << 8: 3}
+    assert play.state.hired == {1 << 12: 3}
 
 
 def test_journeymen_count_before_inducements_do() -> None:
@@ -162,3 +163,11 @@ def test_the_shop_survives_a_save_in_the_middle() -> None:
     assert twin.board == play.game.board
     assert twin.match.state.hired == play.state.hired
     assert twin.match.names.labels == play.game.match.names.labels
+
+
+def test_the_result_tells_what_was_induced_and_what_it_cost_the_treasury() -> None:
+    play = market(BRIBE, values=(1_000_000, 900_000), treasuries=(250_000, 0))
+    play.act("buy bribe", "end", "buy bribe", "end")
+    result = match_result(play.game.match)
+    assert (result.home.inducements, result.home.treasury_spent) == ({"bribe": 1}, 100_000)
+    assert (result.away.inducements, result.away.treasury_spent) == ({"bribe": 1}, 0)

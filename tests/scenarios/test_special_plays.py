@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -247,3 +248,13 @@ def test_whole_matches_with_full_hands_can_be_recorded(seed: int) -> None:
     assert played
     assert len(played) == len(set(played))
     assert bd.verify(game.record()).is_same
+
+
+def test_the_page_of_cards_lists_them_all() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "special-plays.md").read_text("utf-8")
+    for deck in DECKS:
+        assert f": {deck.name}\n" in page
+        for card in deck.cards:
+            does = TEXTS[card.id]
+            assert f"| {card.name} | " in page
+            assert f" | {does[0].upper()}{does[1:]} |" in page

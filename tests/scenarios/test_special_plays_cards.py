@@ -331,3 +331,18 @@ def test_heckler_this_pass_at_minus_2() -> None:
 def test_heckler_not_for_the_own_passes() -> None:
     play = dealt("heckler", "pass: 6", "bounce: 5").act("activate H4 pass", "pass h9")
     play.never("card_played").expect("pass H4")
+
+
+def test_a_ball_that_a_card_brings_to_somebody_in_the_end_zone_is_a_touchdown() -> None:
+    """SC4: no other card is played then, and no turn."""
+    board = "     y   z\n7    o   H1\n9    A1  ."
+    dice = ["bounce: 5", "catch: 6"]
+    play = dealt("molehill", *dice, board=board, in_turn_of="away").act("use molehill")
+    play.expect("touchdown home H1", "turn_ended away").never("turnover", "declared")
+
+
+def test_the_own_coach_bounces_the_ball_too_and_is_not_turned_over() -> None:
+    """SC4: a catch that fails at the start of the turn is nobody's turnover."""
+    board = "     k   l   m\n7    o   H1  A1"
+    play = dealt("molehill", "bounce: 5 1", "catch: 1", board=board).act("use molehill")
+    play.expect("roll H1 name=catch passed=False").never("turnover").asks("activate", "home")

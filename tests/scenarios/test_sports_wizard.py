@@ -48,6 +48,13 @@ def test_a_fireball_rolls_for_everybody_who_stands_around() -> None:
     """)
 
 
+def test_ball_and_chain_is_injured_without_an_armour_roll() -> None:
+    """Ball & Chain: whenever Knocked Down; Stunned is Knocked-out."""
+    who = {"A5": {"skills": "ball_and_chain"}}
+    play = ended("fireball A5: 6", "injury A5: 2 2", who=who).act("aim p8")
+    play.expect("injury A5 result=knocked_out").never("roll A5 name=armour").spent()
+
+
 def test_the_target_square_itself_and_an_empty_place_too() -> None:
     play = ended("fireball A5: 6", "armour A5: 1 1").act("aim o8").spent()
     assert "A5_" in play.game.board

@@ -53,6 +53,14 @@ def test_brutal_block_beside_mighty_blow() -> None:
     play.act("use mighty_blow", "use brutal_block").expect("injury A1 result=knocked_out").spent()
 
 
+def test_brutal_block_and_mighty_blow_where_only_both_change_the_result() -> None:
+    """6 + 1 + 1: neither alone has them Knocked-out."""
+    dice = ["armour A1: 4 5", "injury A1: 3 3"]
+    play = pow_by(*dice, skills="mighty_blow 1, brutal_block")
+    play.act("use mighty_blow", "use brutal_block").expect("injury A1 result=knocked_out").spent()
+    pow_by(*dice, skills="mighty_blow 1, brutal_block").act("no").expect("injury A1 result=stunned")
+
+
 def test_brutal_block_once_a_game_and_not_when_blocked() -> None:
     """Brutal Block: caused by a Block of his own."""
     who = {"A1": {"skills": "brutal_block"}}

@@ -47,6 +47,15 @@ def test_the_follow_up_is_decided_before_the_bounce() -> None:
     play.asks("follow_up", "home", "H1").act("follow").expect("followed H1 m7", "ball_held H1")
 
 
+def test_not_against_a_team_mate() -> None:
+    """Ball & Chain: H1 pushes the own carrier."""
+    who = {"H1": {"st": 7, "skills": "ball_and_chain, strip_ball"}}
+    dice = ["ball_and_chain: 3", "block: push push push"]
+    play = scenario(DUEL.replace("A1*", "H2*"), who=who, dice=dice)
+    play.act("activate H1 ball_and_chain", "option 1", "push n7").expect("followed H1 m7")
+    play.never("ball_air").asks("ball_and_chain", "home").spent()
+
+
 def test_not_against_a_player_without_the_ball() -> None:
     play = block("", "block: push", board=DUEL.replace("A1*", "A1 ")).act("push n7")
     play.asks("follow_up", "home")

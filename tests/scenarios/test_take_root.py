@@ -68,3 +68,12 @@ def test_a_prone_player_who_takes_root_may_stand_up() -> None:
 def test_rooted_or_not_the_tackle_zone_stays() -> None:
     play = rooted("activate H1 move")
     assert play.state.has_zone(0)
+
+
+def test_who_becomes_prone_by_a_stab_stays_rooted() -> None:
+    """(T4) Neither Knocked Down nor Placed Prone."""
+    who = {**TREE, "A1": {"skills": "stab"}}
+    dice = ["take_root: 1", "armour H1: 5 5", "injury H1: 1 1"]
+    play = scenario(FIELD, dice=dice, who=who).act("activate H1 pass", "end")
+    play.act("activate A1 stab H1").expect("token H1 token=rooted on=True", "posture H1")
+    play.never("token H1 token=rooted on=False").spent()

@@ -154,6 +154,17 @@ def test_frenzy_ends_where_the_player_is_held() -> None:
     play.never("followed").asks("activate", "away").spent()
 
 
+@pytest.mark.parametrize("skills", ["", "frenzy"])
+def test_who_was_held_on_the_way_does_not_follow_up_later(skills: str) -> None:
+    """Tentacles: held where they are, though it is the holder who is pushed; no second Block of
+    Frenzy either (SR1)."""
+    who = {**HOLDER, "H1": {"skills": skills}}
+    dice = ["tentacles A1: 5", "block: push push"]
+    play = scenario(ONE, who=who, dice=dice).act("activate H1 blitz A1", "move k7")
+    play.act("use tentacles", "block A1", "push n7").expect("pushed A1 n7", "activation_ended H1")
+    play.never("followed H1", "skill_used H1").spent()
+
+
 def test_a_pushed_player_is_not_held() -> None:
     """Tentacles: voluntarily."""
     board = "       k    l    m    n\n7      .    A1   H1   .\n"

@@ -12,7 +12,15 @@ from blockdice.cli.box_score import print_box_score
 from blockdice.cli.console import make_console, say
 from blockdice.cli.faults import watch
 from blockdice.cli.log import print_log
-from blockdice.cli.options import Away, Edition, ExtraTime, Home, Kind, check_writable
+from blockdice.cli.options import (
+    Away,
+    Edition,
+    ExtraTime,
+    Home,
+    Kind,
+    SpecialPlays,
+    check_writable,
+)
 from blockdice.cli.series import Series, play_series
 from blockdice.engine.errors import BlockdiceError
 from blockdice.engine.options import Options
@@ -44,6 +52,7 @@ def match(
     jobs: Annotated[int, typer.Option(min=1, help="Processes that play a series.")] = 1,
     kind: Kind = "exhibition",
     extra_time: ExtraTime = False,
+    special_plays: SpecialPlays = None,
     save: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="The result only.")] = False,
 ) -> None:
@@ -51,7 +60,7 @@ def match(
 
     The same seed always gives the same match.
     """
-    options = Options(kind=kind, extra_time=extra_time)
+    options = Options(kind=kind, extra_time=extra_time, special_plays=special_plays)
     console = make_console()
     if games > 1:
         if save is not None:

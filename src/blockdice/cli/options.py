@@ -18,6 +18,14 @@ Kind: TypeAlias = Annotated[
 ExtraTime: TypeAlias = Annotated[
     bool, typer.Option("--extra-time", help="A tie is followed by extra time, then sudden death.")
 ]
+SpecialPlays: TypeAlias = Annotated[
+    bool | None,
+    typer.Option(
+        "--special-plays/--no-special-plays",
+        help="Special Plays, with cards of our own; unless said, not in a league.",
+        show_default=False,
+    ),
+]
 Rule: TypeAlias = Annotated[
     str | None,
     typer.Option(help="The special rule chosen, where the roster has a choice.", metavar="RULE"),

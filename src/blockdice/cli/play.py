@@ -11,7 +11,15 @@ import typer
 
 from blockdice.cli.console import make_console, say
 from blockdice.cli.faults import watch
-from blockdice.cli.options import Away, Edition, ExtraTime, Home, Kind, check_writable
+from blockdice.cli.options import (
+    Away,
+    Edition,
+    ExtraTime,
+    Home,
+    Kind,
+    SpecialPlays,
+    check_writable,
+)
 from blockdice.cli.terminal.saving import Table, load_match, save_match
 from blockdice.cli.terminal.session import Session
 from blockdice.engine.errors import UnknownName
@@ -46,6 +54,7 @@ def play(
     ] = None,
     kind: Kind = "exhibition",
     extra_time: ExtraTime = False,
+    special_plays: SpecialPlays = None,
     save: Annotated[
         Path | None, typer.Option(help="Write the match to this file when it is over or left.")
     ] = None,
@@ -63,7 +72,7 @@ def play(
     else:
         if side not in SIDES:
             raise UnknownName("side", side, SIDES)
-        options = Options(kind=kind, extra_time=extra_time)
+        options = Options(kind=kind, extra_time=extra_time, special_plays=special_plays)
         seed = seed if seed is not None else randbelow(2**31)
         bots = ["", ""]
         if not hot_seat:

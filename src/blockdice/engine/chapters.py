@@ -63,7 +63,7 @@ class Chapters:
         # square).
         self.pass_ball: Callable[[Match, int, int], Rule[None]]
         self.hand_off: Callable[[Match, int, int], Rule[None]]
-        self.throw_bomb: Callable[[Match, int, int], Rule[None]]
+        self.throw_bomb: Callable[[Match, int, int], Rule[bool]]
         self.bomb_test: Callable[[Match, int, int], Test]
         self.throw_team_mate: Callable[[Match, int, int, int], Rule[None]]
         self.kick_team_mate: Callable[[Match, int, int, int], Rule[None]]

@@ -196,6 +196,8 @@ class Hooks:
         kind: of the action declared."""
         self.may_give: list[Hook] = []
         """(m, hook, player) -> bool: whether the player may pass or hand off the ball at all."""
+        self.may_drop: list[Hook] = []
+        """(m, hook, player) -> bool: whether the player may leave the ball behind at will."""
         self.holds_back: list[Hook] = []
         """(m, hook, player) -> bool: the player does not score yet."""
         self.throw_figure: list[Hook] = []
@@ -428,8 +430,8 @@ class Hooks:
         """(m, hook, fall) -> Rule[None]: what comes of a player's death; the function looks who
         has it."""
         self.ejection: list[Hook] = []
-        """(m, hook, player) -> Rule[bool]: whether the roll that would have the coach of the
-        Sent-off player ejected is made again."""
+        """(m, hook, player, is_ejected) -> Rule[bool]: whether a natural 1 in arguing for the
+        Sent-off player is rolled again. is_ejected: it would have the coach ejected."""
 
     def add(self, hook: Hook) -> None:
         """Enter a hook at its point, behind those that speak before it."""

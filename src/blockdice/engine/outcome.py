@@ -87,7 +87,8 @@ class TeamResult:
     casualties_caused: only those that earned star player points. roll_offs_won: in sudden
     death. dedicated_fans: as before the match; fan_factor: with the fair-weather fans.
     has_conceded; is_penalised: with all that a concession costs (no winnings among them).
-    rerolls_left, bribes_left: at the end. players: everybody, Journeymen last.
+    rerolls_left, bribes_left: at the end. inducements: how many of each ware the team had;
+    treasury_spent: the gold that they cost it beyond its petty cash. players: everybody, Journeymen last.
     """
 
     side: str
@@ -102,6 +103,8 @@ class TeamResult:
     is_penalised: bool
     rerolls_left: int
     bribes_left: int
+    inducements: dict[str, int]
+    treasury_spent: int
     players: tuple[PlayerResult, ...]
 
     @property
@@ -211,8 +214,16 @@ def _team(m: Match, side: int, winner: int, casualties: tuple[Casualty, ...]) ->
         is_penalised=state.conceded == side and state.penalised,
         rerolls_left=state.rerolls[side],
         bribes_left=state.bribes[side],
+        inducements=_induced(m, side),
+        treasury_spent=state.treasury_spent[side],
         players=tuple(_player(m, player, casualties) for player in team),
     )
+
+
+def _induced(m: Match, side: int) -> dict[str, int]:
+    """What the side has induced, by ware."""
+    hired = m.state.hired.items()
+    return {m.names.wares[key & 4095]: count for key, count in hired if key >> 12 == side}
 
 
 def _player(m: Match, player: int, casualties: tuple[Casualty, ...]) -> PlayerResult:

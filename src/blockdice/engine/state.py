@@ -78,7 +78,7 @@ class State:
     and of away players whose tackle zone covers it, five bits each.
     purse: gold left for inducements while they are bought; spent: what they have cost;
     treasury_spent: of that, out of the treasury. hired: how many of each ware, by
-    `side << 8 | ware`; recruits: side, ware and token of the skill bought of whoever is still
+    `side << 12 | ware`; recruits: side, ware and token of the skill bought of whoever is still
     to join; rookies: how many are still to be taken on.
     prayers: side and token of each prayer that comes into force with the next drive. entered: who
     has come into a square with a trapdoor that has still to be seen to.

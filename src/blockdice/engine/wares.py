@@ -18,7 +18,7 @@ def hired(m: Match, side: int, id: str) -> int:
     """How many pieces of a ware the side has in this match."""
     if id not in m.names.wares:
         return 0
-    return m.state.hired.get(side << 8 | m.names.wares.index(id), 0)
+    return m.state.hired.get(side << 12 | m.names.wares.index(id), 0)
 
 
 def hired_of_group(m: Match, side: int, group: str) -> int:

@@ -7,10 +7,11 @@ call them outside the event loop.
 from __future__ import annotations
 
 import dataclasses
+from difflib import get_close_matches
 
 import msgspec
 
-from blockdice.catalog import editions, load_roster
+from blockdice.catalog import Roster, editions, rosters
 from blockdice.catalog.star_choices import load_star_choice
 from blockdice.engine.errors import UnknownName
 from blockdice.engine.sheet import TeamSheet
@@ -55,8 +56,8 @@ def drafted(message: DraftingMessage) -> Book | Team | Checked:
     if isinstance(message, OpenBook):
         return Book(message.id, view_book(_edition(message.edition)))
     if isinstance(message, NewTeam):
-        _edition(message.edition)
-        team = new_team_file(message.edition, message.roster, message.is_empty, message.kind)
+        roster = _roster(message.edition, message.roster)
+        team = new_team_file(roster.edition, roster.id, message.is_empty, message.kind)
         return Team(message.id, as_draft(team), [])
     if isinstance(message, CheckTeam):
         return Checked(message.id, check_draft(message.team))
@@ -77,7 +78,7 @@ def check_draft(draft: TeamDraft) -> DraftView:
 
     What is checked is the file that it would become: what cannot stand in a file is found, too.
     """
-    roster = load_roster(_edition(draft.edition), draft.roster)
+    roster = _roster(draft.edition, draft.roster)
     team = as_file(draft)
     if draft.treasury is None and team.kind == LEAGUE:
         grown = [grow(roster, player, team.kind) for player in team.players]
@@ -134,6 +135,15 @@ def _edition(edition: str) -> str:
     if edition not in editions():
         raise UnknownName("edition", edition, [], editions())
     return edition
+
+
+def _roster(edition: str, roster: str) -> Roster:
+    """The roster with that id to the letter; elsewhere one is found by less."""
+    found = {each.id: each for each in rosters(_edition(edition))}
+    if roster not in found:
+        near = get_close_matches(roster, found)
+        raise UnknownName(f"{edition} roster", roster, near, list(found))
+    return found[roster]
 
 
 def as_file(draft: TeamDraft) -> TeamFile:

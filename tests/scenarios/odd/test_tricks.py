@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import blockdice as bd
-from tests.scenarios.odd.situation import DUEL, blocks, odd, pool, rolls, root
+from tests.scenarios.odd.situation import DUEL, odd, pool, rolls, root
 
 BLOCK = "activate H1 block A1"
 MARKED = {"m8": "H2", "n9": "A2", "n8": "A3"}
@@ -142,11 +142,13 @@ def test_trickster_for_both_blocks_of_frenzy_and_not_against_ball_and_chain() ->
 
 
 def test_trickster_into_the_end_zone() -> None:
-    """Odd combination 34 (b): a touchdown in the opponents' turn, once the Block is resolved."""
+    """Odd combination 34 (b), SA6: the Block is resolved, then he still stands there and scores."""
     board = "       a    b    c    d\n7      .    H1   A1*  .\n12     H9   .    .    .\n"
-    play = odd(board, "block: push", A1="trickster, stand_firm").act(BLOCK, "move A1 a7")
-    play.act("use stand_firm").expect("roll name=block", "touchdown away A1 a7")
-    assert (play.state.score, blocks(play)) == ([0, 1], 1)
+    play = odd(board, "block: both_down", "armour H1: 1 1", A1="trickster, block")
+    play.act(BLOCK, "move A1 a7", "use block").expect(
+        "moved A1 c7 a7", "block H1 target=A1", "knocked_down H1", "touchdown away A1 a7"
+    )
+    assert play.state.score == [0, 1]
 
 
 def test_foul_appearance_and_dump_off_come_before_trickster() -> None:

@@ -48,6 +48,14 @@ export class Drafting {
     return this.roster?.positions.find((position) => position.id === id) ?? null;
   }
 
+  /** What a finding is about, in words. */
+  about(finding: FindingView): string {
+    const { subject, about } = finding;
+    const book = this.book;
+    const named = this.position(subject)?.name ?? book?.inducements[subject]?.name ?? book?.stars[subject]?.name;
+    return named ?? book?.skills[subject]?.name ?? about.replaceAll("_", " ");
+  }
+
   /** Whether the draft as it stands has been found legal. */
   get isLegal(): boolean {
     return this.isFresh && this.seen !== null && this.seen.findings.length === 0;

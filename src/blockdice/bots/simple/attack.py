@@ -11,10 +11,13 @@ from blockdice.bots.simple.sight import Sight
 from blockdice.bots.simple.strikes import best_strike, strikes_of
 from blockdice.engine.actions import encode
 from blockdice.engine.words import BLITZ_ACTION, STANDING
+from blockdice.rules.common.declaring import strikes
 
 BLITZERS = 4
 """How many players are thought about for a Blitz against one target."""
 BLITZ_FLOOR = 0.5
+ARMED = 4.0
+"""How much better somebody suits who can do something else in place of the Block."""
 LEAST = 0.15
 """The least that a Block must be worth."""
 
@@ -40,8 +43,7 @@ def _blocks_on(
 ) -> list[tuple[Plan, float]]:
     """What the player may declare against one foe beside them, with what it is worth."""
     found: list[tuple[Plan, float]] = []
-    strikes = strikes_of(sight, player, target, plan_block(sight, player, target))
-    for strike in strikes:
+    for strike in strikes_of(sight, player, target, plan_block(sight, player, target)):
         plan = Plan(player, strike.kind.number, target)
         if plan.opening in legal and strike.risk <= most_risk:
             chance = _goes_ahead(sight, player, target, plan.action)
@@ -95,6 +97,8 @@ def _blitzers(sight: Sight, target: int, reserved: int) -> list[int]:
         fit = 2.0 * state.profiles.st[player] - 0.3 * sight.distance(player, square)
         fit += 2.0 if any(m.has(player, h) for h in m.hooks.both_down) else 0.0
         fit -= 1.5 * sight.danger(state.square[player])
+        if len(m.hooks.strikes) > 1 and len(strikes(m, player)) > 1:
+            fit += ARMED
         if m.hooks.activation_test:
             fit -= 3.0 * (1.0 - acts_chance(sight, player, BLITZ_ACTION)) * 4.0
         return fit

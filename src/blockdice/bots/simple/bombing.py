@@ -17,7 +17,7 @@ OWN = 1.6
 """How much more an own player counts than one of theirs."""
 STRAYS = 0.35
 """What is left of a bomb that is not accurate."""
-LEAST = 0.7
+LEAST = 0.3
 """What a bomb must be worth to be thrown at all."""
 FUMBLE = 1 / 6
 

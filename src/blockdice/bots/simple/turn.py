@@ -30,7 +30,7 @@ DESPERATE = 0.08
 # The most risk of going down in a Block, early in the turn and late.
 SAFE_BLOCK = 0.06
 COVERED_BLOCK = 0.12
-FAIR_BLOCK = 0.13
+FAIR_BLOCK = 0.17
 BOLD_BLOCK = 0.32
 # The least that two Blocks at once must be worth, and a Blitz, by what it is for.
 GOOD_PAIR = 1.3

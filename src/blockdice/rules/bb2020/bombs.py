@@ -22,7 +22,7 @@ from blockdice.rules.bb2020.aiming import (
 from blockdice.rules.bb2020.interfering import interference
 from blockdice.rules.common.ball import scatter
 from blockdice.rules.common.catching import can_hold
-from blockdice.rules.common.falling import lose_ball
+from blockdice.rules.common.falling import is_hurt_at_once, lose_ball
 from blockdice.rules.common.giving import is_out_of_reach, squares_in_reach
 from blockdice.rules.common.testing import finish, resolve
 
@@ -32,15 +32,18 @@ HITS = 4
 """What the explosion hits a player next to it on."""
 
 
-def throw_bomb(m: Match, bomber: int, square: int) -> Rule[None]:
-    """The whole of a Throw Bomb action: thrown, caught and thrown again until it is gone."""
-    holder = bomber
+def throw_bomb(m: Match, bomber: int, square: int) -> Rule[bool]:
+    """The whole of a Throw Bomb action: thrown, caught and thrown again until it is gone.
+
+    Returns whether the ruler was laid for the throw of the player who performs it.
+    """
+    first = Throw(bomber, m.state.square[bomber], square, is_bomb=True)
+    holder = yield from _throw_once(m, first, bomber)
     while holder >= 0:
-        if square == 0:
-            square = yield from _must_throw(m, holder)
-        throw = Throw(holder, m.state.square[holder], square, is_bomb=True)
+        target = yield from _must_throw(m, holder)
+        throw = Throw(holder, m.state.square[holder], target, is_bomb=True)
         holder = yield from _throw_once(m, throw, bomber)
-        square = 0
+    return not first.is_blind
 
 
 def bomb_test(m: Match, player: int, square: int) -> Test:
@@ -133,7 +136,7 @@ def _in_hand(m: Match, throw: Throw, player: int, bomber: int) -> Rule[int]:
 
 def explode(m: Match, square: int, bomber: int) -> Rule[None]:
     """Whoever is in the square is hit, of those around each on a 4+: Placed Prone if Standing,
-    and an Armour roll for all.
+    and an Armour roll for all but those whom going down injures without one.
 
     All dice for being hit first, then everybody goes down, then armour, then the ball. A
     turnover only if the player is hit who performed the action, and was Standing; or, as ever,
@@ -155,6 +158,7 @@ def explode(m: Match, square: int, bomber: int) -> Rule[None]:
     if hits_bomber:
         m.rules.own_turnover(m, bomber, "hit_by_own_bomb")
     for fall in falls:
-        yield from m.rules.risk_injury(m, Armour(fall))
+        if not (yield from is_hurt_at_once(m, fall)):
+            yield from m.rules.risk_injury(m, Armour(fall))
     for fall in falls:
         yield from lose_ball(m, fall)

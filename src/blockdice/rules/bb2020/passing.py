@@ -24,7 +24,10 @@ from blockdice.rules.common.giving import agrees_to_give
 
 
 def pass_ball(m: Match, passer: int, square: int) -> Rule[None]:
-    """A Pass action: declare the square, test, interference, and where the ball comes down."""
+    """A Pass action: declare the square, test, interference, and where the ball comes down.
+
+    A throw without the ruler is no Quick Pass: nothing is done after it.
+    """
     side = m.side_of(passer)
     origin = m.state.square[passer]
     throw = Throw(passer, origin, square)
@@ -42,6 +45,8 @@ def pass_ball(m: Match, passer: int, square: int) -> Rule[None]:
         yield from _fumble(m, throw)
         return
     deflected = yield from _fly(m, throw)
+    if throw.is_blind:
+        end_activation(m, passer)
     if m.state.carrier < 0 or m.side_of(m.state.carrier) != side:
         m.rules.turnover(m, "pass_deflected" if deflected else "pass_not_caught")
 

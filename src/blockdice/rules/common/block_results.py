@@ -143,10 +143,13 @@ def follow_up(m: Match, block: Block) -> Rule[None]:
 
 
 def can_follow(m: Match, block: Block) -> bool:
-    """Whether the attacker is able to move into the square that the defender has left."""
+    """Whether the attacker is able to move into the square that the defender has left; nobody who
+    has been held where they are in this activation."""
     state = m.state
     attacker = block.attacker
-    if state.tokens[attacker] & ROOTED or state.occupant(block.vacated) >= 0:
+    if state.tokens[attacker] & ROOTED or m.activation.is_stopped:
+        return False
+    if state.occupant(block.vacated) >= 0:
         return False
     return m.pitch.is_adjacent(state.square[attacker], block.vacated)
 
@@ -194,9 +197,8 @@ def chain_injuries(m: Match, chain: Chain) -> Rule[None]:
 
 def touchdowns(m: Match, block: Block) -> None:
     """Whoever was pushed or has followed up may stand in an end zone with the ball, and a
-    defender who was not pushed where they went before the Block."""
-    moved = [*block.chain.players, block.attacker] if block.is_push else [block.defender]
-    for player in moved:
+    defender who was not pushed may have gone there before the Block."""
+    for player in (block.defender, *block.chain.players, block.attacker):
         m.rules.check_touchdown(m, player)
 
 

@@ -7,7 +7,7 @@ going down, the risk of injury, and the ball.
 from __future__ import annotations
 
 from blockdice.engine.decisions import Rule
-from blockdice.engine.falls import FELL_OVER, KNOCKED_DOWN, LANDED, PLACED_PRONE, Fall
+from blockdice.engine.falls import FELL_OVER, KNOCKED_DOWN, LANDED, PLACED_PRONE, STRUCK, Fall
 from blockdice.engine.match import Match
 from blockdice.engine.rolls import Armour
 from blockdice.engine.words import PRONE, ROOTED, STUNNED, TESTS
@@ -46,7 +46,8 @@ def go_down(m: Match, fall: Fall) -> Rule[bool]:
     fall.had_ball = state.carrier == player
     if state.posture[player] != STUNNED:
         m.lay(player, PRONE)
-    m.mark(player, ROOTED, False)
+    if fall.how != STRUCK:
+        m.mark(player, ROOTED, False)
     if fall.had_ball:
         m.ball_flies(fall.square)
     if m.is_active(player):
@@ -75,16 +76,19 @@ def turnover_by(m: Match, fall: Fall) -> str:
 
 
 def risk(m: Match, fall: Fall) -> Rule[None]:
-    """The risk of injury: an Armour roll against whoever has Fallen Over or been Knocked Down.
-
-    Some are injured without one, whenever they go down.
-    """
-    if m.hooks.skips_armour and fall.is_down and _skips_armour(m, fall):
-        armour = Armour(fall)
-        armour.is_grave = True
-        yield from m.rules.injury(m, armour)
-    elif fall.risks_injury:
+    """The risk of injury: an Armour roll against whoever has Fallen Over or been Knocked Down."""
+    if not (yield from is_hurt_at_once(m, fall)) and fall.risks_injury:
         yield from m.rules.risk_injury(m, Armour(fall))
+
+
+def is_hurt_at_once(m: Match, fall: Fall) -> Rule[bool]:
+    """Some are injured without an Armour roll, whenever they go down: whether this one was."""
+    if not m.hooks.skips_armour or not fall.is_down or not _skips_armour(m, fall):
+        return False
+    armour = Armour(fall)
+    armour.is_grave = True
+    yield from m.rules.injury(m, armour)
+    return True
 
 
 def _skips_armour(m: Match, fall: Fall) -> bool:

@@ -113,7 +113,7 @@ def argue_the_call(m: Match, player: int) -> Rule[str]:
         test.modify(hook.skill, hook.speak(m, hook, side))
     settle(m, test)
     verdict = m.tables.argue[test.total] if test.total < lowest else "persuaded"
-    if verdict == "ejected" and (yield from _is_rolled_again(m, player)):
+    if test.natural == 1 and (yield from _is_rolled_again(m, player, verdict == "ejected")):
         settle(m, test)
         verdict = m.tables.argue[test.total] if test.total < lowest else "persuaded"
     m.emit("argued", side, player, data={"verdict": verdict})
@@ -131,9 +131,9 @@ def persuaded_from(m: Match, player: int) -> int:
     return lowest
 
 
-def _is_rolled_again(m: Match, player: int) -> Rule[bool]:
+def _is_rolled_again(m: Match, player: int, is_ejected: bool) -> Rule[bool]:
     for hook in m.hooks.ejection:
-        again: bool = yield from hook.speak(m, hook, player)
+        again: bool = yield from hook.speak(m, hook, player, is_ejected)
         if again:
             return True
     return False

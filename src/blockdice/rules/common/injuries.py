@@ -243,12 +243,14 @@ def _apply_choices(m: Match, armour: Armour, dice: list[int], missing: int) -> R
 
 
 def _worsen(m: Match, armour: Armour, total: int) -> Rule[int]:
-    """Offer skills that modify the Injury roll, where they make its result another."""
+    """Offer skills that modify the Injury roll, where they, or they and others yet to come, make
+    its result another."""
+    usable = _usable(m, armour)
     added = 0
-    for hook, user, bonus in _usable(m, armour):
-        before = _result(m, armour, total + added)
-        if _result(m, armour, total + added + bonus) == before:
-            continue
+    for place, (hook, user, bonus) in enumerate(usable):
+        most = added + sum(b for _, _, b in usable[place:])
+        if _result(m, armour, total + most) == _result(m, armour, total + added):
+            break
         roll = Roll("injury", armour.fall.player, armour.injury_dice)
         if (yield from _wants(m, armour, hook, user, roll)):
             armour.spent.append(hook.token)

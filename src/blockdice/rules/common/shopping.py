@@ -140,7 +140,7 @@ def buy(m: Match, side: int, ware: Ware) -> Rule[None]:
 def _enter(m: Match, side: int, ware: Ware, skills: list[str]) -> None:
     """Write down that the side has one more piece of the ware."""
     place = m.names.wares.index(ware.id)
-    key = side << 8 | place
+    key = side << 12 | place
     m.state.hired[key] = m.state.hired.get(key, 0) + 1
     if ware.players:
         token = m.names.tokens.index(skills[0]) if skills else -1

@@ -112,12 +112,16 @@ def _origin(game: Game) -> str | None:
 
 
 def _shop(game: Game) -> ShopView:
-    """All that the side whose coach is asked may induce."""
+    """All that the side whose coach is asked may induce; what is not played with is left out."""
     match, side = game.match, game.decision.side
     sheet, purse = match.sheets[side], match.state.purse[side]
     kinds = load_inducements(game.edition)
+    on_offer = {action.what for action in game.decision.actions if action.verb == "buy"}
     wares = []
     for ware in sheet.wares:
+        is_affordable = ware.price <= purse and is_left(match, side, ware)
+        if is_affordable and ware.id not in on_offer:
+            continue
         found = kinds.inducements.get(ware.id)
         if found is not None:
             group = kinds.kinds[found.kind].name
@@ -133,7 +137,7 @@ def _shop(game: Game) -> ShopView:
                 price=ware.price,
                 limit=ware.limit,
                 bought=hired(match, side, ware.id),
-                can_buy=ware.price <= purse and is_left(match, side, ware),
+                can_buy=ware.id in on_offer,
             )
         )
     return ShopView(purse=purse, wares=wares)

@@ -11,7 +11,7 @@ from blockdice.engine.match import Match
 from blockdice.engine.pitch import NOBODY
 from blockdice.engine.rolls import Armour, Test
 from blockdice.engine.words import ROOTED, SPECIAL_ROLL
-from blockdice.rules.common.falling import lose_ball
+from blockdice.rules.common.falling import lose_ball, risk
 from blockdice.rules.common.testing import settle
 
 FIREBALL = "fireball"
@@ -73,7 +73,7 @@ def fireball(m: Match, side: int, square: int) -> Rule[None]:
     for fall in hit:
         yield from m.rules.go_down(m, fall)
     for fall in hit:
-        yield from m.rules.risk_injury(m, Armour(fall))
+        yield from risk(m, fall)
     for fall in hit:
         yield from lose_ball(m, fall)
 

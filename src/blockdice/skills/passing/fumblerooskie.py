@@ -7,7 +7,6 @@ from blockdice.engine.hooks import At, Hook, Skill
 from blockdice.engine.match import Match
 from blockdice.engine.window import Activation
 from blockdice.engine.words import BLITZ_ACTION, DROPPING, MOVE_ACTION
-from blockdice.rules.common.giving import may_give
 
 
 def may_drop(m: Match, hook: Hook, activation: Activation) -> bool:
@@ -15,7 +14,9 @@ def may_drop(m: Match, hook: Hook, activation: Activation) -> bool:
     player = activation.player
     if m.state.carrier != player or m.state.tokens[player] & DROPPING:
         return False
-    return activation.action in (MOVE_ACTION, BLITZ_ACTION) and may_give(m, player)
+    if activation.action not in (MOVE_ACTION, BLITZ_ACTION):
+        return False
+    return all(other.speak(m, other, player) for other in m.speakers(m.hooks.may_drop, player))
 
 
 def will_drop(m: Match, hook: Hook, activation: Activation) -> None:

@@ -8,12 +8,14 @@ from blockdice.engine.hooks import OF_SIDE, Hook, Skill
 from blockdice.engine.match import Match
 
 
-def pleads_again(m: Match, hook: Hook, player: int) -> Rule[bool]:
-    """Once a game a natural 1 on the Argue the Call table is rolled again."""
-    yield from ()
+def pleads_again(m: Match, hook: Hook, player: int, is_ejected: bool) -> Rule[bool]:
+    """Once a game a natural 1 on the Argue the Call table may be rolled again. The coach is asked
+    only where a modifier has saved them from being ejected."""
     side = m.side_of(player)
     if not m.is_in_force(hook, side) or m.is_spent_by(side, hook.token):
         return False
+    if not is_ejected:
+        return (yield from m.wants_rule(hook, side, player))
     m.use_rule(hook, side)
     return True
 

@@ -19,10 +19,11 @@ THRALL = "thrall_lineman"
 
 
 def test(m: Match, hook: Hook, player: int, kind: ActionKind) -> Test:
-    """X+, with +1 for a Block or a Blitz; a natural 1 always fails."""
+    """X+, with +1 for a Block or a Blitz, not for what is done in place of a Block; a natural 1
+    always fails."""
     found = activation_test(m, hook, player, m.skill_value(player, hook))
     found.natural_six_passes = False
-    if kind.has_block:
+    if kind.has_block and not (kind.skill and kind.hit):
         found.modify("block", 1)
     return found
 

@@ -26,10 +26,10 @@ def play(m: Match, activation: Activation) -> Rule[None]:
         if verb_of(answer) == END:
             return
         activation.has_acted = True
-        yield from m.rules.throw_bomb(m, player, square_of(answer))
+        is_measured = yield from m.rules.throw_bomb(m, player, square_of(answer))
         if (yield from throws_again(m, activation)):
             activation.has_acted = False
-        elif not may_go_on(m, activation, answer):
+        elif not is_measured or not may_go_on(m, activation, answer):
             return
     yield from moving_action(m, activation)
 

@@ -13,9 +13,10 @@ from blockdice.engine.words import ROOTED
 
 def runs(m: Match, hook: Hook, block: Block) -> Rule[bool]:
     """After a Block, still Standing, the player may move one square free of any cost and roll,
-    to where they neither mark an opponent nor are marked by one."""
+    to where they neither mark an opponent nor are marked by one; not once they have been held."""
     player = block.attacker
-    squares = [] if m.state.tokens[player] & ROOTED else havens(m, player)
+    stays = m.activation.is_stopped or m.state.tokens[player] & ROOTED
+    squares = [] if stays else havens(m, player)
     if not squares:
         return True
     choices = [encode(MOVE, player, square=square) for square in squares]

@@ -12,5 +12,10 @@ def keeps_it(m: Match, hook: Hook, player: int) -> bool:
 
 
 SKILL = Skill(
-    "my_ball", "My Ball", "T", {"may_give": keeps_it}, is_compulsory=True, works_distracted=True
+    "my_ball",
+    "My Ball",
+    "T",
+    {"may_give": keeps_it, "may_drop": keeps_it},
+    is_compulsory=True,
+    works_distracted=True,
 )
