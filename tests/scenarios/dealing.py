@@ -51,11 +51,6 @@ def dealt(
     return play.asks("keep_card", "home").act(f"use {card}")
 
 
-def all_of(*pieces: str) -> dict[str, Any]:
-    """A team with so many Special Plays."""
-    return hires(*pieces)
-
-
 def moments(card: str) -> int:
     """When a card may be played."""
     return CARDS[card].moments

@@ -169,7 +169,7 @@ def test_neither_claws_nor_mighty_blow_serve_against_a_team_mate() -> None:
     """Claws, Mighty Blow: against an opponent. The natural 8 does not break 9+."""
     dice = [AHEAD, "block: pow pow pow", "armour H2: 4 4"]
     play = whirl(there("H2"), *dice, skills="claws, mighty_blow 1").act(RIGHT, "push n7")
-    play.expect("knocked_down H2", "turnover home").never("armour_broken").spent()
+    play.expect("knocked_down H2", "turnover home").asks("activate", "away").spent()
 
 
 def test_brawler_works() -> None:

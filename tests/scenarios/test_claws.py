@@ -70,6 +70,13 @@ def test_mighty_blow_serves_the_injury_once_claws_have_broken_the_armour() -> No
     play.expect("injury A1 result=knocked_out").spent()
 
 
+def test_claws_that_were_declined_do_not_serve_the_injury() -> None:
+    """Mighty Blow breaks the armour instead; a 7 on the Injury roll stays one."""
+    dice = ["block: pow", "armour: 4 4", "injury: 3 4"]
+    play = block("claws, mighty_blow 1", "", *dice, av=9).act("no", "use mighty_blow")
+    play.expect("injury A1 result=stunned").asks("activate", "home").spent()
+
+
 def test_mighty_blow_breaks_low_armour_in_the_ordinary_way() -> None:
     """(odd combination 23) AV 8+, natural 7."""
     play = block("claws, mighty_blow 1", "", "block: pow", "armour: 3 4", "injury: 3 4", av=8)

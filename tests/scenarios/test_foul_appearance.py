@@ -61,6 +61,14 @@ def test_any_special_action_against_the_player_is_rolled_for(action: str) -> Non
     play.asks("activate", "home").spent().refuses("activate H1 move")
 
 
+def test_not_by_a_player_on_the_ground() -> None:
+    """Without a tackle zone, but not Prone: a Special action may be against those as well."""
+    who = {**UGLY, "H1": {"skills": "kick_em_while_theyre_down"}}
+    board = FIELD.replace("A1 ", "A1_")
+    play = scenario(board, who=who, dice=["chainsaw: 2", "armour: 1 2"])
+    play.act("activate H1 kick_em_while_theyre_down A1").never("roll name=foul_appearance").spent()
+
+
 def test_a_trait_of_the_attacker_comes_first() -> None:
     """(commentary mutations-target-trait-skill) Once it has failed the opponent rolls nothing."""
     who = {**UGLY, "H1": {"skills": "bone_head"}}

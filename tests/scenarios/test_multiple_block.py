@@ -117,6 +117,12 @@ def test_there_is_no_second_block_by_frenzy() -> None:
     play.asks("activate", "home").never("followed H1", "skill_used").spent()
 
 
+def test_nobody_fends_off_a_player_who_cannot_follow_up() -> None:
+    """Fend has nothing to say."""
+    play = field(who={"A1": {"skills": "fend"}}, dice=["block: push", "block: push"])
+    play.act(BOTH, "push n7", "push m5").asks("activate", "home").never("skill_used").spent()
+
+
 def test_the_square_of_the_other_target_is_not_free_for_grab() -> None:
     """(commentary strength-multiple-block-grab) (odd combination 15)"""
     play = field("grab", dice=["block: push", "block: push"]).act(BOTH)

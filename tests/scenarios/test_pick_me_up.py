@@ -53,3 +53,9 @@ def test_no_stunned_player_and_no_opponent() -> None:
 def test_not_by_somebody_on_the_ground_or_without_a_tackle_zone() -> None:
     for mark in ("_", "!"):
         home_turn_over(FIELD.replace("A1 ", f"A1{mark}")).never("roll").spent()
+
+
+def test_not_when_a_touchdown_has_ended_the_drive() -> None:
+    board = "       y    z\n7      H1*  .\n9      A1   A2_"
+    play = scenario(board, who=BOAR).act("activate H1 move", "move z7").expect("touchdown H1")
+    play.never("roll name=pick_me_up").spent()

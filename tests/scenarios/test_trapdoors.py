@@ -39,6 +39,14 @@ def test_on_a_1_a_player_who_steps_on_it_is_gone() -> None:
     assert play.where("H1") == "reserves"
 
 
+def test_a_vampire_who_is_gone_before_the_bite_has_bitten_nobody() -> None:
+    """Bloodlust: for whatever reason, it is a turnover (T6)."""
+    who = {"H1": {"skills": "bloodlust 3"}}
+    play = board(STEP, "bloodlust: 1", "trapdoor: 1", STUNNED, who=who).act("activate H1 move")
+    play.act("move g2").expect("boxed H1 why=trapdoor", "no_bite H1", "turnover home why=no_bite")
+    play.asks("activate", "away").spent()
+
+
 @pytest.mark.parametrize("face", [2, 6])
 def test_on_anything_else_nothing_happens(face: int) -> None:
     play = board(STEP, f"trapdoor: {face}").act("activate H1 move", "move g2")

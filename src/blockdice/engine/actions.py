@@ -146,9 +146,7 @@ class Names:
     def with_player(self, label: str) -> Names:
         """The same names, and the next player's number called `label`."""
         labels = [*self.labels, label]
-        return Names(
-            labels, self.squares, self.tokens, self.formations, self.actions, self.wares
-        )
+        return Names(labels, self.squares, self.tokens, self.formations, self.actions, self.wares)
 
     def action_name(self, kind: int) -> str:
         """The word for what a player is activated for."""

@@ -17,7 +17,7 @@ from blockdice.engine.state import Profiles, State
 from blockdice.engine.steps import LOOPS
 from blockdice.engine.window import load_window
 
-FORMAT = 2
+FORMAT = 3
 """The version of the dump; it is raised when an older reader would misread it."""
 
 _FLAGS = ("touchback", "kick_is_live", "drive_over", "half_over", "is_over", "penalised")

@@ -14,7 +14,7 @@ from blockdice.engine.events import Event
 from blockdice.engine.words import SIDES
 
 _PUT: Final = ("placed", "moved", "pushed", "followed", "thrown", "landed")
-_LOST_OFF_PITCH: Final = ("distracted", "extra", "fresh_stun", "rooted", "thirsty", "dropping")
+_LOST_OFF_PITCH: Final = ("distracted", "extra", "fresh_stun", "rooted", "dropping")
 
 
 class FoldedPlayer:

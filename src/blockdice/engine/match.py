@@ -33,7 +33,6 @@ from blockdice.engine.words import (
     SENT_OFF,
     STANDING,
     STUNNED,
-    THIRSTY,
     TOKENS,
 )
 
@@ -114,7 +113,7 @@ class Match(SkillTable):
         state.lift(player)
         state.place[player] = place
         state.posture[player] = STANDING
-        state.tokens[player] &= ~(DISTRACTED | EXTRA | FRESH_STUN | ROOTED | THIRSTY | DROPPING)
+        state.tokens[player] &= ~(DISTRACTED | EXTRA | FRESH_STUN | ROOTED | DROPPING)
         data = {"place": PLACES[place], "why": why}
         self.emit("boxed", self.side_of(player), player, origin, data=data)
         if place in (KNOCKED_OUT, CASUALTY, SENT_OFF):

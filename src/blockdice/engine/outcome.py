@@ -88,7 +88,8 @@ class TeamResult:
     death. dedicated_fans: as before the match; fan_factor: with the fair-weather fans.
     has_conceded; is_penalised: with all that a concession costs (no winnings among them).
     rerolls_left, bribes_left: at the end. inducements: how many of each ware the team had;
-    treasury_spent: the gold that they cost it beyond its petty cash. players: everybody, Journeymen last.
+    treasury_spent: the gold that they cost it beyond its petty cash. players: everybody,
+    Journeymen last.
     """
 
     side: str

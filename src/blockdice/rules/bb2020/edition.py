@@ -48,7 +48,7 @@ from blockdice.rules.common import (
 from blockdice.skills.inducements import special_plays
 from blockdice.skills.traits import animal_savagery
 
-REVISION = 1
+REVISION = 2
 """Raised whenever a rule changes so that an old record would play otherwise."""
 
 

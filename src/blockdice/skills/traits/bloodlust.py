@@ -81,7 +81,8 @@ def bites_first(m: Match, hook: Hook, player: int) -> Rule[bool]:
 
 def must_have_bitten(m: Match, hook: Hook, activation: Activation) -> Rule[None]:
     """At the end of the activation: a bite, after which a touchdown may be scored; or else a
-    turnover, and the player loses the tackle zone and drops the ball."""
+    turnover, and the player loses the tackle zone and drops the ball. Whoever is not on the pitch
+    any more bites nobody either."""
     player = activation.player
     state = m.state
     if not is_thirsty(m, hook, player):
@@ -93,7 +94,8 @@ def must_have_bitten(m: Match, hook: Hook, activation: Activation) -> Rule[None]
     m.mark(player, THIRSTY, False)
     m.emit("no_bite", m.side_of(player), player, square=square)
     m.rules.own_turnover(m, player, "no_bite")
-    lose_zone(m, player)
+    if square:
+        lose_zone(m, player)
     if state.carrier == player:
         yield from m.rules.bounce(m, square)
 
