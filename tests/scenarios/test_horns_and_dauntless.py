@@ -60,11 +60,14 @@ def test_dauntless_makes_the_player_as_strong_as_the_target() -> None:
 
 
 def test_a_six_is_not_enough_against_somebody_six_times_stronger() -> None:
-    """6 + 1 is not more than 7; no natural 6 helps."""
+    """6 + 1 is not more than 7; no natural 6 helps, and so no re-roll is offered."""
     who = {"H1": {"skills": "dauntless", "st": 1}, "A1": {"st": 7}}
-    play = scenario(FIELD, who=who, dice=["dauntless: 6", "block: pow push push"])
-    play.act("activate H1 block A1").expect("roll H1 name=dauntless passed=False")
-    play.asks("block_die", "away", "H1").spent()
+    dice = ["dauntless: 6", "block: both_down both_down both_down"]
+    play = scenario(FIELD, who=who, dice=dice, home={"rerolls": 1})
+    play.act("activate H1 block A1").expect(
+        "roll H1 name=dauntless passed=False", "roll name=block"
+    )
+    play.asks("reroll", "home", "H1").spent()
 
 
 def test_a_failed_dauntless_leaves_the_block_to_be_made() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from blockdice.engine.answers import MAY_FOLLOW
 from blockdice.engine.falls import Fall
 from blockdice.engine.pitch import NOWHERE
 from blockdice.engine.rolls import Roll
@@ -91,7 +90,7 @@ class Block:
     has dropped it. Follow up: has_followed.
 
     Of two Blocks thrown at once: is_one_of_two; barred, the squares where nobody is pushed to
-    for the other's sake. voice: what is said of the follow-up beforehand (see `answers`).
+    for the other's sake.
     """
 
     def __init__(self, attacker: int, defender: int) -> None:
@@ -116,7 +115,6 @@ class Block:
         self.lent: list[str] = []
         self.is_one_of_two: bool = False
         self.barred: list[int] = []
-        self.voice: int = MAY_FOLLOW
 
     def other(self, player: int) -> int:
         """The other one of the two players."""

@@ -11,6 +11,7 @@ from itertools import pairwise
 from blockdice.engine.actions import FOLLOW, STAY, encode
 from blockdice.engine.answers import (
     BOTH_PRONE,
+    MAY_FOLLOW,
     MAY_NOT_FOLLOW,
     MUST_FOLLOW,
     PUSHES_BACK,
@@ -157,7 +158,7 @@ def can_follow(m: Match, block: Block) -> bool:
 def hear_voices(m: Match, block: Block) -> Rule[int]:
     """What skills of either player say of the follow-up: the attacker's first, then those of a
     defender who is still on the pitch. Nothing is asked once it is forbidden."""
-    voice = block.voice
+    voice = MAY_FOLLOW
     if not m.hooks.follow_up:
         return voice
     for player in (block.attacker, block.defender):

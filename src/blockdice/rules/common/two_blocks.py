@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from blockdice.engine.action_kinds import ActionKind
 from blockdice.engine.actions import SELECT, encode, player_of
-from blockdice.engine.answers import MAY_NOT_FOLLOW
 from blockdice.engine.blocks import Block
 from blockdice.engine.decisions import Rule
 from blockdice.engine.falls import Fall
@@ -90,20 +89,19 @@ def strike_both(m: Match, player: int, both: list[Strike]) -> Rule[None]:
 
 
 def count(m: Match, attacker: int, defender: int, other: int) -> Block:
-    """Count a Block; the two targets give each other no assist (commentary). Nobody follows up,
-    and nobody is pushed to where the other target is, as both happen at once."""
+    """Count a Block; the two targets give each other no assist (commentary). Nobody is pushed to
+    where the other target is, as both happen at once."""
     block = m.rules.count_block(m, attacker, defender)
     block.defender_assists = assists(m, defender, attacker, True, other)
     compare(m, block)
     block.is_one_of_two = True
     block.barred = [m.state.square[other]]
-    block.voice = MAY_NOT_FOLLOW
     return block
 
 
 def throw_blocks(m: Match, blocks: list[Block]) -> Rule[None]:
-    """All dice, then all choices, then all pushes; then who goes down, injuries, touchdowns, the
-    ball."""
+    """All dice, then all choices, then all pushes, which nobody follows up; then who goes down,
+    injuries, touchdowns, the ball."""
     for block in blocks:
         yield from announce(m, block)
     for block in blocks:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blockdice.engine.effects import END_OF_DRIVE
 from blockdice.engine.match import Match
 from blockdice.engine.words import DISTRACTED, FRESH_STUN, PRONE
@@ -23,7 +25,7 @@ def whispers(m: Match, play: Play) -> None:
     m.mark(play.target, DISTRACTED, True)
 
 
-DECK = Deck(
+DECK: Final[Deck] = Deck(
     "curios",
     "Curios",
     (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blockdice.engine.decisions import Rule
 from blockdice.engine.effects import END_OF_TURN
 from blockdice.engine.falls import KNOCKED_DOWN, Fall
@@ -44,7 +46,7 @@ def tells(m: Match, play: Play) -> None:
     """The Foul is seen after all: whoever asked has the referee told."""
 
 
-DECK = Deck(
+DECK: Final[Deck] = Deck(
     "foul_means",
     "Foul Means",
     (

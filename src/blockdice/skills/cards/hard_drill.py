@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blockdice.engine.actions import MOVE, encode, player_of, square_of
 from blockdice.engine.decisions import Rule
 from blockdice.engine.effects import END_OF_DRIVE, END_OF_OPPONENT_TURN, END_OF_TURN
@@ -40,7 +42,7 @@ def takes_up(m: Match, play: Play) -> Rule[None]:
     yield from falls_through(m, player_of(answer))
 
 
-DECK = Deck(
+DECK: Final[Deck] = Deck(
     "hard_drill",
     "Hard Drill",
     (

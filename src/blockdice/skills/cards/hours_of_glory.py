@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blockdice.engine.effects import END_OF_ACTIVATION, END_OF_TURN
 from blockdice.engine.match import Match
 from blockdice.engine.words import STANDING
@@ -37,7 +39,7 @@ def can_brace(m: Match, play: Play) -> bool:
     return not has_gift(m, play, play.target) and not m.has_other_shape(play.target)
 
 
-DECK = Deck(
+DECK: Final[Deck] = Deck(
     "hours_of_glory",
     "Hours of Glory",
     (

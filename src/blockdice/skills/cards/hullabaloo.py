@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blockdice.engine.effects import END_OF_ACTIVATION, END_OF_TURN
 from blockdice.engine.match import Match
 from blockdice.engine.pitch import NOWHERE
@@ -68,7 +70,7 @@ def may_slow(m: Match, play: Play) -> bool:
     return is_moving and m.state.is_standing(activation.player)
 
 
-DECK = Deck(
+DECK: Final[Deck] = Deck(
     "hullabaloo",
     "Hullabaloo",
     (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blockdice.engine.decisions import Rule
 from blockdice.engine.effects import END_OF_TURN
 from blockdice.engine.match import Match
@@ -40,7 +42,7 @@ def snatches(m: Match, play: Play) -> Rule[None]:
         yield from m.rules.bounce(m, square)
 
 
-DECK = Deck(
+DECK: Final[Deck] = Deck(
     "odd_happenings",
     "Odd Happenings",
     (
