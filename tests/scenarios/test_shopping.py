@@ -48,7 +48,7 @@ def market(
 
 
 def test_equal_teams_buy_nothing() -> None:
-    """Commentary (pre-game): neither petty cash nor the Treasury."""
+    """Commentary (pre-game-equal-values): neither petty cash nor the Treasury."""
     play = market(BRIBE, values=(900_000, 900_000), treasuries=(500_000, 500_000))
     play.asks("kick_or_receive", "home").never("purse", "induced")
 
@@ -90,7 +90,7 @@ def test_a_limit_holds() -> None:
 
 
 def test_journeymen_count_before_inducements_do() -> None:
-    """Commentary (pre-game): they are taken on first, and add their fee to the value."""
+    """Commentary (pre-game-journeymen-first): they add their fee to the value."""
     linemen = (replace(player(1, {}), is_journeyman=True, cost=50_000),)
     play = market(BRIBE, values=(900_000, 1_000_000), players=9, journeyman_positions=linemen)
     play.expect("joined H10", "joined H11", "team_value home value=1000000")
