@@ -94,7 +94,7 @@ def test_the_bands_their_modifiers_and_the_weather(facts: Any) -> None:
 
 def test_the_weather_table_and_its_modifiers(facts: Any) -> None:
     tests = {
-        "passing_ability": ("pass", "throw"),
+        "passing_ability": ("pass", "throw", "bomb_pass"),
         "passing_interference": ("interfere",),
         "catch": ("catch",),
         "pick_up": ("pick_up",),
