@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import blockdice as bd
@@ -63,7 +64,12 @@ def skills_in(edition: str, event: bd.Event) -> set[str]:
         words.add(data["skill"])
     if event.kind == "prayer":
         words.add(data["result"])
-    return words.intersection(skill.id for skill in load_edition(edition).skills)
+    return words & _skills_of(edition)
+
+
+@cache
+def _skills_of(edition: str) -> frozenset[str]:
+    return frozenset(skill.id for skill in load_edition(edition).skills)
 
 
 def count_heard(heard: Counter[str]) -> Count:

@@ -95,8 +95,8 @@ def test_the_bands_their_modifiers_and_the_weather(facts: Any) -> None:
 def test_the_weather_table_and_its_modifiers(facts: Any) -> None:
     tests = {
         "passing_ability": ("pass", "throw", "bomb_pass"),
-        "passing_interference": ("interfere",),
-        "catch": ("catch",),
+        "passing_interference": ("interfere", "bomb_interfere"),
+        "catch": ("catch", "bomb_catch"),
         "pick_up": ("pick_up",),
         "rush": ("rush",),
     }

@@ -69,7 +69,7 @@ def _posture(event: Row, words: Words) -> str:
 def _token(event: Row, words: Words) -> str | None:
     player, token, is_on = event["player"], event["token"], event["on"]
     if token == "distracted":
-        return f"{player} {'loses' if is_on else 'has back'} the tackle zone"
+        return f"{player} {'loses' if is_on else 'regains'} the tackle zone"
     if token == "fainted":
         return f"{player} {'faints and misses the next drive' if is_on else 'has recovered'}"
     return None

@@ -259,8 +259,7 @@ export class Table {
     const target = this.choices.targets.get(there);
     if (!target || !this.decision) return "";
     const dice = formatDice(target.dice, target.chooser, this.decision.coach);
-    const chance = target.needs.reduce((product, need) => (product * (7 - need.needed)) / 6, 1);
-    const rolls = target.needs.length ? explainNeeds(target.needs, chance) : "";
+    const rolls = target.needs.length ? explainNeeds(target.needs, chanceOf(target.needs)) : "";
     const parts = [rolls, dice, target.armour?.text ?? ""].filter(Boolean);
     return parts.length ? `${declared(target.verb, this.terms)} ${there}: ${parts.join(", ")}` : "";
   }

@@ -41,6 +41,11 @@ export function formatNeeds(needs: Need[]): string {
   return needs.map((need) => (need.needed > 6 ? "no" : `${need.needed}+`)).join(" ");
 }
 
+/** The chance that all these rolls pass. */
+export function chanceOf(needs: Need[]): number {
+  return needs.reduce((product, need) => (product * Math.max(7 - need.needed, 0)) / 6, 1);
+}
+
 /** The rolls that an action needs, in words with every modifier. */
 export function explainNeeds(needs: Need[], chance: number): string {
   const parts = needs.map((need) => {
