@@ -128,6 +128,19 @@ def test_a_deck_that_is_all_kept_makes_room_for_the_next() -> None:
     play.asks("keep_card", "home").offers("use tied_laces", "use greased_ball")
 
 
+def test_a_card_that_is_the_only_one_left_stays_secret() -> None:
+    again = [f"{PLAY}: 1", "card: 1 1"]
+    dice = [*drawing("sudden_squall"), *again, *again, *again, *again, f"{PLAY}: 1", "card: 1"]
+    play = before_the_match(*dice, *COIN, home=hires(*[PLAY] * 5), away=hires(PLAY))
+    play.act("use sudden_squall")
+    while play.game.decision.kind in ("reroll_deck", "keep_card"):
+        play.act("no" if "no" in play.legal else play.legal[0])
+    (card,) = names_in_hand(play, 1)
+    play.expect(f"card_kept away card={card}")
+    for event in play.game.events:
+        assert event.audience >= 0 or card not in repr(event), event
+
+
 def test_both_events_that_name_cards_are_for_their_coach_only() -> None:
     play = drawn(1, *drawing("heckler"), *COIN).act("use heckler")
     for event in play.game.events:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import blockdice as bd
 from blockdice.catalog import rosters
 from blockdice.teams import (
     Advancement,
@@ -185,6 +186,13 @@ def test_a_new_league_team_has_rookies():
     ):
         assert codes(human(lineman(1, **fields))) == ["not_a_rookie"]
         assert codes(human(lineman(1, **fields), games=1)) == []
+
+
+def test_a_legal_team_has_figures_that_a_match_takes():
+    hurt = human(lineman(1, niggling=99), games=9)
+    assert codes(hurt) == []
+    assert bd.new_game(home=match_sheet(hurt)).teams[0].players[0].niggling == 99
+    assert codes(human(lineman(1, niggling=100), games=9)) == ["niggling_invalid"]
 
 
 def test_whoever_misses_the_match_still_takes_a_place():

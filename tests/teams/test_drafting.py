@@ -109,7 +109,7 @@ def test_a_player_is_found_to_be(team, expected):
 def test_a_finding_names_what_it_is_about():
     (finding,) = check_draft(human([*LINEMEN, "ogre", "ogre"]))
     assert finding.subject == "ogre"
-    assert str(finding) == "At most 1 Ogres are allowed, not 2."
+    assert str(finding) == "At most one Ogre is allowed, not 2."
 
 
 def test_an_exhibition_may_have_a_higher_budget():

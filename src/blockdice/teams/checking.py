@@ -10,6 +10,7 @@ from blockdice.catalog.advancement import CHARACTERISTIC, load_advancement
 from blockdice.catalog.draft_limits import DraftLimits, load_draft_limits
 from blockdice.catalog.rosters import load_roster
 from blockdice.engine.sheet import TeamSheet
+from blockdice.engine.sheet_check import LARGEST_FIGURE
 from blockdice.teams.drafting import (
     check_numbers,
     check_positions,
@@ -123,7 +124,7 @@ def _check_career(team: TeamFile, grown: Grown) -> Iterator[Finding]:
     """What a player has behind him: a new team has rookies, an exhibition no injured."""
     player, number = grown.player, str(grown.player.number)
     is_hurt = bool(player.niggling or player.injuries or player.misses_match or player.is_retired)
-    if player.niggling < 0:
+    if not 0 <= player.niggling <= LARGEST_FIGURE:
         message = f"{player.name} cannot have {player.niggling} niggling injuries."
         yield Finding("niggling_invalid", message, number)
     if player.spp < 0:

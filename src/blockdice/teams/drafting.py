@@ -113,7 +113,10 @@ def check_positions(
             message = f"At least {position.min} {position.plural} are wanted, not {count}."
             yield Finding("position_under_min", message, position.id)
         if count > position.max:
-            message = f"At most {position.max} {position.plural} are allowed, not {count}."
+            allowed = f"{position.max} {position.plural} are"
+            if position.max == 1:
+                allowed = f"one {position.name} is"
+            message = f"At most {allowed} allowed, not {count}."
             yield Finding("position_over_max", message, position.id)
     for cap in roster.caps:
         count = sum(counts.get(id, 0) for id in cap.positions)

@@ -19,6 +19,9 @@ LARGEST = 1_000_000_000
 _NO_LETTERS = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
 """Categories of characters that have no place in a name: they would garble what is shown."""
 
+_BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols of which nothing is seen: four of Hangul, and Braille without a dot."""
+
 
 class Fields:
     """A table of a file. Whoever reads it asks field by field, then calls `finish`.
@@ -131,7 +134,7 @@ class Fields:
         return value[:MOST_ENTRIES]
 
     def _line(self, field: str, value: str, may_be_empty: bool) -> str:
-        if not value.strip() and not may_be_empty:
+        if not may_be_empty and not any(map(_is_seen, value)):
             self._add("text_empty", field, f"{field} is empty.")
         elif len(value) > MOST_LETTERS:
             message = f"{field} has {len(value)} characters; {MOST_LETTERS} are the most."
@@ -154,6 +157,11 @@ class Fields:
         if not self._where or not field:
             return self._where or field
         return f"{self._where}.{field}"
+
+
+def _is_seen(letter: str) -> bool:
+    """Whether a character makes a name by itself: no space, and no accent of another."""
+    return unicodedata.category(letter)[0] not in "MZ" and letter not in _BLANKS
 
 
 def _shown(text: str) -> str:

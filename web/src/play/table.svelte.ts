@@ -5,7 +5,7 @@ import type { Board, DecisionView, PlayerView, Term } from "../protocol";
 import { Drafting } from "../setup/drafting.svelte";
 import { areaOf, choicesOf, NOTHING, type Choices, type Option, type Picked } from "./choices";
 import { declared } from "./keys";
-import { explainNeeds, formatDice } from "./words";
+import { chanceOf, explainNeeds, formatDice } from "./words";
 import { safeWays } from "./walk";
 
 export interface Drag {

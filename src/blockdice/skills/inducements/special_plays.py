@@ -62,8 +62,10 @@ def draw_from(m: Match, side: int, deck: Deck) -> Rule[None]:
     tokens = m.names.tokens
     names = [tokens[token] for token in drawn]
     m.emit("cards_drawn", side, data={"cards": names}, audience=side)
-    choices = [encode(USE, arg=token) for token in drawn]
-    kept = arg_of((yield m.decision("keep_card", side, choices)))
+    kept = drawn[0]
+    if len(drawn) > 1:  # a single one would be answered in the diary, for both coaches to read
+        choices = [encode(USE, arg=token) for token in drawn]
+        kept = arg_of((yield m.decision("keep_card", side, choices)))
     for token in drawn:
         lay_down(m, side, token, IN_HAND if token == kept else DISCARDED)
     m.emit("card_kept", side, data={"card": tokens[kept]}, audience=side)
