@@ -262,7 +262,10 @@ def draw_acts(random: Random) -> list[str]:
 def gifted(
     random: Random, player: bd.PlayerSheet, skills: Iterable[str], positions: Sequence[str]
 ) -> bd.PlayerSheet:
-    """The player with those of the skills that conflict with none that he has by then."""
+    """The player with those of the skills that conflict with none that he has by then.
+
+    Those that seldom come to anything are given to players who are good at what they are for.
+    """
     for id in skills:
         facts = load_skill(EDITION, id)
         for wanted in (*(load_skill(EDITION, other) for other in facts.requires), facts):
@@ -270,8 +273,13 @@ def gifted(
             if wanted.id not in held and held.isdisjoint(wanted.conflicts):
                 sheet = _sheet(random, wanted, positions)
                 player = replace(player, skills=(*player.skills, sheet))
-    if "throw_team_mate" in skills:
+    held = {skill.id for skill in player.skills}
+    if not held.isdisjoint(("throw_team_mate", "plague_ridden")):
         player = replace(player, st=max(player.st, STRONG))
+    if "cloud_burster" in held:
+        player = replace(player, pa=2)
+    if "extra_arms" in held:
+        player = replace(player, ag=1)
     return player
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import blockdice as bd
+from blockdice.engine.sheet import SkillSheet, Ware
 from blockdice.teams import ready_team
 
 HUMAN = ready_team("bb2020", "human")
@@ -113,6 +114,12 @@ def test_a_match_without_players_survives_a_dump() -> None:
         ({"players": (replace(HUMAN.players[0], ma=100),)}, "figure"),
         ({"players": (replace(HUMAN.players[0], name="x" * 301),)}, "name that cannot"),
         ({"players": tuple(replace(HUMAN.players[0], number=n) for n in range(101))}, "101"),
+        (
+            {"players": (replace(HUMAN.players[0], skills=(SkillSheet("block"),) * 51),)},
+            "51 skills",
+        ),
+        ({"wares": (Ware("bribe", "Bribe", -1, 3),)}, "price of bribe"),
+        ({"wares": (Ware("bribe", "Bribe", 1, 3),) * 501}, "501 wares"),
     ],
 )
 def test_a_team_that_no_match_can_hold_is_refused(changes: dict[str, Any], words: str) -> None:

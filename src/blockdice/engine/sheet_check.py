@@ -10,6 +10,8 @@ from blockdice.engine.sheet import PlayerSheet, TeamSheet
 
 MOST_PLAYERS = 100
 MOST_LETTERS = 300
+MOST_SKILLS = 50
+MOST_WARES = 500
 LARGEST_NUMBER = 999
 LARGEST_FIGURE = 99
 SURROGATES = range(0xD800, 0xE000)
@@ -42,6 +44,11 @@ def _staff(sheet: TeamSheet) -> list[str]:
     ):
         if not 0 <= count <= LARGEST_FIGURE:
             findings.append(f"{count} {what} are not between 0 and {LARGEST_FIGURE}")
+    if len(sheet.wares) > MOST_WARES:
+        findings.append(f"{len(sheet.wares)} wares are more than {MOST_WARES}")
+    for ware in sheet.wares:
+        if ware.price < 0 or ware.skill_price < 0:
+            findings.append(f"the price of {ware.id} is below 0")
     return findings
 
 
@@ -65,6 +72,8 @@ def _player(player: PlayerSheet) -> list[str]:
         findings.append(f"{who} is not between 0 and {LARGEST_NUMBER}")
     if not all(is_word(word) for word in (player.name, player.position, player.position_name)):
         findings.append(f"{who} has a name that cannot be written down")
+    if len(player.skills) > MOST_SKILLS:
+        findings.append(f"{who} has {len(player.skills)} skills, more than {MOST_SKILLS}")
     figures = (player.ma, player.st, player.ag, player.pa, player.av, player.niggling)
     if not all(0 <= figure <= LARGEST_FIGURE for figure in figures):
         findings.append(f"{who} has a figure that is not between 0 and {LARGEST_FIGURE}")

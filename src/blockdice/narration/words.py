@@ -92,4 +92,6 @@ class Words:
             return self.skill(value)
         if key in ("score", "totals", "won", "penalties") and isinstance(value, (list, tuple)):
             return " - ".join(str(number) for number in value)
+        if isinstance(value, int) and value >= 1000:  # gold pieces
+            return f"{value:,}"
         return spoken(value) if isinstance(value, str) else str(value)

@@ -29,8 +29,8 @@ class Block:
         found: list[tuple[int, float]] = []
         for likelihood, n, is_ours in self.pools:
             order = sorted(FACES, key=lambda face: self.values[face], reverse=not is_ours)
-            total = 6.0**n / likelihood
-            found += [(face, ((i + 1) ** n - i**n) / total) for i, face in enumerate(order)]
+            part = likelihood / 6.0**n
+            found += [(face, ((i + 1) ** n - i**n) * part) for i, face in enumerate(order)]
         return found
 
     @property
