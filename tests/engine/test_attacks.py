@@ -104,6 +104,9 @@ def test_a_match_without_players_survives_a_dump() -> None:
     assert repr(bd.restore(game.dump()).decision) == repr(game.decision)
 
 
+BLOCK = SkillSheet("block")
+
+
 @pytest.mark.parametrize(
     ("changes", "words"),
     [

@@ -214,10 +214,16 @@ def test_there_is_room_for_so_many_skills_and_no_more() -> None:
     room = MOST_SKILLS - len(play(edition_with(), DUEL).game.match.bits)
     names = [f"s{n}" for n in range(room + 1)]
     edition = edition_with(*[made_up(name, {"flies": always(True)}) for name in names])
-    m = play(edition, DUEL, who={"H1": {"skills": ", ".join(names[:-1])}}).game.match
-    assert len(m.speakers(m.hooks.flies, player(m, "H1"))) == room
+
+    def shared_out(skills: list[str]) -> dict[str, dict[str, str]]:
+        """Some for each of three players: one can have 50 at most."""
+        return {f"H{n + 1}": {"skills": ", ".join(skills[n::3])} for n in range(3)}
+
+    m = play(edition, DUEL, who=shared_out(names[:-1])).game.match
+    assert len(m.bits) == MOST_SKILLS
+    assert len(m.speakers(m.hooks.flies, player(m, "H1"))) == len(names[:-1][::3])
     with pytest.raises(bd.BlockdiceError, match="121 different skills"):
-        play(edition, DUEL, who={"H1": {"skills": ", ".join(names)}})
+        play(edition, DUEL, who=shared_out(names))
 
 
 # After the roll.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choicesOf, NOTHING } from "../src/play/choices";
-import { explainNeeds, formatDice, formatNeeds } from "../src/play/words";
+import { explainNeeds, formatDice, formatNamedNeeds, formatNeeds } from "../src/play/words";
 import { action, decision, need } from "./make";
 
 const turn = decision("activate", [
@@ -146,4 +146,8 @@ describe("rolls in words", () => {
     expect(formatDice(2, "home", "home")).toBe("2 dice, you pick");
     expect(formatDice(3, "away", "home")).toBe("3 dice, they pick");
   });
+});
+
+it("tells a roll before the action by its name, and the action's own short", () => {
+  expect(formatNamedNeeds([need("bloodlust", 3), need("dodge", 2)])).toBe("Bloodlust 3+ 2+");
 });

@@ -41,6 +41,26 @@ export function formatNeeds(needs: Need[]): string {
   return needs.map((need) => (need.needed > 6 ? "no" : `${need.needed}+`)).join(" ");
 }
 
+/** Rolls that come before a player acts at all, and so are told by name: they are not the action's. */
+const FIRST_ROLLS = new Set([
+  "always_hungry",
+  "animal_savagery",
+  "animosity",
+  "bloodlust",
+  "bone_head",
+  "foul_appearance",
+  "really_stupid",
+  "take_root",
+  "unchannelled_fury",
+]);
+
+/** The rolls short, as `formatNeeds` has them, but those before the action with their names. */
+export function formatNamedNeeds(needs: Need[]): string {
+  return needs
+    .map((need) => (FIRST_ROLLS.has(need.name) ? `${spoken(need.name)} ${formatNeeds([need])}` : formatNeeds([need])))
+    .join(" ");
+}
+
 /** The chance that all these rolls pass. */
 export function chanceOf(needs: Need[]): number {
   return needs.reduce((product, need) => (product * Math.max(7 - need.needed, 0)) / 6, 1);

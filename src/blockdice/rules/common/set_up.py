@@ -150,13 +150,14 @@ def open_squares(m: Match, side: int, missing: int) -> list[int]:
 
 
 def formation_placement(m: Match, side: int, waiting: list[int], number: int) -> dict[int, int]:
-    """Who stands where in a named formation: the strongest on the line, the others behind."""
+    """Who stands where in a named formation: of the costliest players, who are chosen first, the
+    strongest on the line, the others behind."""
     pitch = m.pitch
     squares = m.tables.formations[number].squares[: min(pitch.players, len(waiting))]
     profiles = m.state.profiles
-    by_strength = sorted(waiting, key=lambda p: (-profiles.st[p], -profiles.av[p], p))
+    chosen = sorted(waiting, key=lambda p: (-m.players[p].cost, p))[: len(squares)]
+    by_strength = sorted(chosen, key=lambda p: (-profiles.st[p], -profiles.av[p], p))
     line = by_strength[: pitch.line_minimum]
-    chosen = by_strength[: len(squares)]
     others = [p for p in waiting if p in chosen and p not in line]
     half = pitch.length // 2
     placement: dict[int, int] = {}

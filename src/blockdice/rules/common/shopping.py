@@ -82,8 +82,8 @@ def give_petty_cash(m: Match) -> None:
 
 
 def _fill_purse(m: Match, side: int, gold: int, source: str) -> None:
-    if gold or m.state.purse[side]:
-        m.state.purse[side] = gold
+    m.state.purse[side] = gold
+    if gold:
         m.emit("purse", side, data={"gold": gold, "source": source})
 
 
