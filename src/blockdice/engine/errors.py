@@ -17,7 +17,7 @@ class BlockdiceError(Exception):
     ...     bd.new_game(away="ork")
     ... except bd.BlockdiceError as error:
     ...     print(error)
-    There is no bb2020 team called 'ork'. Did you mean orc?
+    There is no bb2020 team called 'ork'. Did you mean orc or ogre or norse?
     >>> issubclass(StaleDecision, BlockdiceError), issubclass(EditionMismatch, BlockdiceError)
     (True, True)
     """
