@@ -38,4 +38,4 @@ def test_an_error_is_the_same_after_a_journey(error: bd.BlockdiceError) -> None:
     twin = pickle.loads(pickle.dumps(error))
     assert type(twin) is type(error)
     assert str(twin) == str(error)
-    assert vars(twin) == vars(error)
+    assert twin.__reduce__() == error.__reduce__()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import marshal
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -236,5 +237,5 @@ def load_player(row: dict[str, Any]) -> PlayerSheet:
     return PlayerSheet(**{**row, "skills": _load_skills(row["skills"]), "keywords": keywords})
 
 
-def _load_skills(rows: list[Any]) -> tuple[SkillSheet, ...]:
+def _load_skills(rows: Sequence[Any]) -> tuple[SkillSheet, ...]:
     return tuple(SkillSheet(s["id"], s["value"], tuple(s["targets"])) for s in rows)
