@@ -95,6 +95,7 @@ BOXED = (
 )
 
 SELDOM_HEARD = (
+    "ball_and_chain denies:tentacles",
     *("ball_and_chain barges", "bloodlust holds_back", "cloud_burster force_reroll"),
     *("extra_arms modify_own:interfere", "juggernaut denies:wrestle", "my_ball may_drop"),
     *("perfect_passing extra_points", "plague_ridden after_death"),
