@@ -16,7 +16,7 @@ from blockdice.engine.effects import (
 )
 from blockdice.engine.figures import work_out
 from blockdice.engine.hooks import Hook
-from blockdice.engine.numbering import hooks_of, with_skills
+from blockdice.engine.numbering import NO_NUMBER, hooks_of, with_skills
 from blockdice.engine.rolls import Roll
 from blockdice.engine.sheet import PlayerSheet
 from blockdice.engine.state import Profiles
@@ -94,8 +94,10 @@ class SkillTable(Table):
         return words[player] & hook.mask != 0
 
     def has_skill(self, player: int, skill: str) -> bool:
-        """Whether the player has the skill of that id, which must be numbered in this match."""
-        bit = self.bits[skill]
+        """Whether the player has the skill of that id, which perhaps nobody in the match has."""
+        bit = self.bits.get(skill, NO_NUMBER)
+        if bit == NO_NUMBER:
+            return False
         profiles = self.state.profiles
         words = profiles.words_b if bit >= 60 else profiles.words_a
         return words[player] >> bit % 60 & 1 != 0

@@ -16,7 +16,7 @@ def can_rise(m: Match, player: int, spared: tuple[str, ...]) -> bool:
     of these traits."""
     if m.state.profiles.st[player] > STRONGEST:
         return False
-    return not any(trait in m.bits and m.has_skill(player, trait) for trait in spared)
+    return not any(m.has_skill(player, trait) for trait in spared)
 
 
 def rookie_of(m: Match, side: int, position: str, burden: str) -> PlayerSheet | None:

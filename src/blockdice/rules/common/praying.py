@@ -11,14 +11,9 @@ from blockdice.engine.rolls import Roll
 from blockdice.rules.common.set_up import available
 
 
-def has(m: Match, player: int, skill: str) -> bool:
-    """Whether the player has a skill that perhaps nobody in the match has."""
-    return skill in m.bits and m.has_skill(player, skill)
-
-
 def free_of(m: Match, side: int, skill: str) -> list[int]:
     """The players of a side who are available to play the drive that starts, without a skill."""
-    return [player for player in available(m, side) if not has(m, player, skill)]
+    return [player for player in available(m, side) if not m.has_skill(player, skill)]
 
 
 def chosen(m: Match, hook: Hook, side: int, players: list[int]) -> Rule[int]:
@@ -36,7 +31,7 @@ def drawn(m: Match, hook: Hook, side: int, players: list[int]) -> int:
 
 def give(m: Match, hook: Hook, player: int, skill: str, value: int = 0) -> None:
     """The player has the skill as long as the prayer lasts; one who has it has no use for it."""
-    if not has(m, player, skill):
+    if not m.has_skill(player, skill):
         token = m.names.tokens.index(skill)
         side = m.side_of(player)
         m.begin(Effect(SKILL, hook.lasts, side, player, token, value, hook.token))

@@ -56,4 +56,4 @@ def _standing(m: Match, play: Play, side: int) -> list[int]:
 def has_gift(m: Match, play: Play, player: int) -> bool:
     """Whether the player has the skill that the card gives."""
     skill = play.card.gives
-    return bool(skill) and skill in m.bits and m.has_skill(player, skill)
+    return m.has_skill(player, skill)

@@ -8,7 +8,7 @@ from blockdice.engine.decisions import Rule
 from blockdice.engine.effects import END_OF_GAME
 from blockdice.engine.hooks import OF_SIDE, Hook, Skill
 from blockdice.engine.match import Match
-from blockdice.rules.common.praying import about, drawn, free_of, give, has
+from blockdice.rules.common.praying import about, drawn, free_of, give
 
 
 def trains(m: Match, hook: Hook, side: int) -> Rule[bool]:
@@ -33,9 +33,9 @@ def learnable(m: Match, player: int) -> list[SkillFacts]:
         facts
         for facts in load_skills(edition).skills.values()
         if facts.category in primary
-        and not has(m, player, facts.id)
-        and not any(has(m, player, other) for other in facts.conflicts)
-        and all(has(m, player, other) for other in facts.requires)
+        and not m.has_skill(player, facts.id)
+        and not any(m.has_skill(player, other) for other in facts.conflicts)
+        and all(m.has_skill(player, other) for other in facts.requires)
     ]
 
 

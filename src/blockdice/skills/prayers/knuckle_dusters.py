@@ -6,12 +6,12 @@ from blockdice.engine.decisions import Rule
 from blockdice.engine.effects import END_OF_DRIVE
 from blockdice.engine.hooks import OF_SIDE, Hook, Skill
 from blockdice.engine.match import Match
-from blockdice.rules.common.praying import chosen, free_of, give, has
+from blockdice.rules.common.praying import chosen, free_of, give
 
 
 def arms(m: Match, hook: Hook, side: int) -> Rule[bool]:
     """One player without Loner, whom the coach chooses, has Mighty Blow (+1) for the drive."""
-    players = [p for p in free_of(m, side, "loner") if not has(m, p, "mighty_blow")]
+    players = [p for p in free_of(m, side, "loner") if not m.has_skill(p, "mighty_blow")]
     player = yield from chosen(m, hook, side, players)
     if player < 0:
         return False

@@ -6,7 +6,7 @@ from blockdice.engine.decisions import Rule
 from blockdice.engine.effects import END_OF_DRIVE
 from blockdice.engine.hooks import OF_SIDE, Hook, Skill
 from blockdice.engine.match import Match
-from blockdice.rules.common.praying import drawn, free_of, give, has
+from blockdice.rules.common.praying import drawn, free_of, give
 
 
 def arms(m: Match, hook: Hook, side: int) -> Rule[bool]:
@@ -14,7 +14,7 @@ def arms(m: Match, hook: Hook, side: int) -> Rule[bool]:
     who has it anyway."""
     yield from ()
     player = drawn(m, hook, side, free_of(m, side, "loner"))
-    if player < 0 or has(m, player, "stab"):
+    if player < 0 or m.has_skill(player, "stab"):
         return False
     give(m, hook, player, "stab")
     return True
